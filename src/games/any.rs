@@ -1,0 +1,165 @@
+use std::fmt::Debug;
+
+use crate::phrase::Phrase;
+use crate::rules::{BadPosition, Notation, PlayError, Side, ThrowError, Turn, folded, perft};
+use crate::scene::Scene;
+
+/// How a game shows itself: its scene and its sentences.
+pub trait Depict: Notation {
+    /// The board after `last`, with everything that a picture, a text board and the alt text need.
+    fn scene(&self, last: Option<&Self::Happening>, view: View) -> Scene;
+
+    /// What a move or a throw did, in a sentence.
+    fn told(happening: &Self::Happening) -> Phrase;
+
+    /// The rule that a refused move breaks, in a sentence.
+    fn explained(refusal: &Self::Refusal) -> Phrase;
+}
+
+/// From where a board is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The side at the bottom.
+    pub from: Side,
+}
+
+impl Default for View {
+    fn default() -> View {
+        View { from: Side::SOUTH }
+    }
+}
+
+/// Why a game did not take a move or a throw; the game is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    Over,
+    ThrowDue,
+    NoThrowDue,
+    /// The text is no move, or no throw, of this game.
+    Unreadable,
+    /// The throw is none of those that can fall.
+    NoSuchThrow,
+    /// The move breaks the rule that the phrase names.
+    Illegal(Phrase),
+}
+
+/// A game in play that speaks notation: what tables, records and the engine protocol hold.
+///
+/// Implemented once, by [`Game`].
+pub trait AnyGame: Debug + Send + Sync {
+    fn turn(&self) -> Turn;
+    fn position(&self) -> String;
+    /// Goes to this position under the same rules; history starts afresh.
+    ///
+    /// # Errors
+    /// No running game of these rules can show the text; the game is unchanged.
+    fn set(&mut self, position: &str) -> Result<(), BadPosition>;
+    /// The legal moves in canonical form, in the rules' own order.
+    fn moves(&self) -> Vec<String>;
+    /// Whether the text has the form of a move of this game, legal or not.
+    fn reads(&self, text: &str) -> bool;
+    /// Plays a move, leniently read, and answers its canonical form.
+    ///
+    /// # Errors
+    /// Why it was not played; the game is unchanged.
+    fn play(&mut self, text: &str) -> Result<String, Refused>;
+    /// The outcomes of the throw that is due, with whole weights.
+    fn throws(&self) -> Vec<(String, u32)>;
+    /// Applies an outcome, leniently read, and answers its canonical form.
+    ///
+    /// # Errors
+    /// Why it was not applied; the game is unchanged.
+    fn throw(&mut self, text: &str) -> Result<String, Refused>;
+    fn perft(&self, depth: u32) -> u64;
+    /// What the last move or throw did; `None` at the start and after `set`.
+    fn told(&self) -> Option<Phrase>;
+    fn scene(&self, view: View) -> Scene;
+    fn boxed_clone(&self) -> Box<dyn AnyGame>;
+}
+
+/// A position with the last thing that happened to it.
+#[derive(Clone, Debug)]
+pub struct Game<P: Depict> {
+    pub position: P,
+    last: Option<P::Happening>,
+}
+
+impl<P: Depict> Game<P> {
+    pub fn new(position: P) -> Game<P> {
+        Game { position, last: None }
+    }
+}
+
+impl<P: Depict> AnyGame for Game<P> {
+    fn turn(&self) -> Turn {
+        self.position.turn()
+    }
+
+    fn position(&self) -> String {
+        self.position.write_position()
+    }
+
+    fn set(&mut self, position: &str) -> Result<(), BadPosition> {
+        *self = Game::new(self.position.read_position(position)?);
+        Ok(())
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.position.moves().map(P::write_move).collect()
+    }
+
+    fn reads(&self, text: &str) -> bool {
+        self.position.read_move(&folded(text)).is_some()
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, Refused> {
+        let read = self.position.read_move(&folded(text));
+        let m = match (self.position.turn(), read) {
+            (Turn::Over(_), _) => return Err(Refused::Over),
+            (Turn::Throw(_), _) => return Err(Refused::ThrowDue),
+            (Turn::Move(_), None) => return Err(Refused::Unreadable),
+            (Turn::Move(_), Some(m)) => m,
+        };
+        let happening = self.position.play(m).map_err(|error| match error {
+            PlayError::Over => Refused::Over,
+            PlayError::ThrowDue => Refused::ThrowDue,
+            PlayError::Illegal(refusal) => Refused::Illegal(P::explained(&refusal)),
+        })?;
+        self.last = Some(happening);
+        Ok(P::write_move(m))
+    }
+
+    fn throws(&self) -> Vec<(String, u32)> {
+        self.position.throws().map(|(throw, weight)| (P::write_throw(throw), weight)).collect()
+    }
+
+    fn throw(&mut self, text: &str) -> Result<String, Refused> {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+        if !matches!(self.position.turn(), Turn::Throw(_)) {
+            return Err(Refused::NoThrowDue);
+        }
+        let throw = P::read_throw(&text).ok_or(Refused::Unreadable)?;
+        let happening = self.position.throw(throw).map_err(|error| match error {
+            ThrowError::NotDue => Refused::NoThrowDue,
+            ThrowError::NoSuchOutcome => Refused::NoSuchThrow,
+        })?;
+        self.last = Some(happening);
+        Ok(P::write_throw(throw))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(&self.position, depth)
+    }
+
+    fn told(&self) -> Option<Phrase> {
+        self.last.as_ref().map(P::told)
+    }
+
+    fn scene(&self, view: View) -> Scene {
+        self.position.scene(self.last.as_ref(), view)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+}

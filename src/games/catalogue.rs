@@ -1,0 +1,225 @@
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::{AnyGame, Game, sokusowo, tihbat};
+use crate::rules::{self, Position, Seating};
+
+/// The games that serai knows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    Sokusowo,
+    Tihbat,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 2] = [Kind::Sokusowo, Kind::Tihbat];
+
+    /// The word for it in commands, records and the engine protocol.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Sokusowo => "sokusowo",
+            Kind::Tihbat => "tihbat",
+        }
+    }
+
+    /// The game of this word.
+    pub fn read(word: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    pub fn entry(self) -> &'static Entry {
+        &catalogue().0[&self]
+    }
+
+    const fn data(self) -> &'static str {
+        match self {
+            Kind::Sokusowo => include_str!("../../data/games/sokusowo.toml"),
+            Kind::Tihbat => include_str!("../../data/games/tihbat.toml"),
+        }
+    }
+}
+
+/// What `data/games` says of each game.
+#[derive(Debug)]
+pub struct Catalogue(BTreeMap<Kind, Entry>);
+
+/// The variants and house rules of one game.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Numbers of sides that it is played by, the usual one first.
+    pub sides: Vec<u8>,
+    pub rules: Vec<HouseRule>,
+    /// The usual one first.
+    pub variants: Vec<Variant>,
+}
+
+/// One switch that a table may set on top of a variant.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HouseRule {
+    pub key: String,
+    pub values: Vec<String>,
+}
+
+/// A named preset of all house rules.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Variant {
+    pub name: String,
+    pub rules: BTreeMap<String, String>,
+}
+
+/// The catalogue, read once from the files that are compiled in.
+///
+/// # Panics
+/// If a compiled-in file is not of the right form; a test reads them all.
+pub fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+        let read = |kind: Kind| toml::from_str(kind.data()).unwrap_or_else(|error| panic!("{}: {error}", kind.word()));
+        Catalogue(Kind::ALL.into_iter().map(|kind| (kind, read(kind))).collect())
+    });
+    &CATALOGUE
+}
+
+/// Every house rule of a game with its value.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Rules(BTreeMap<String, String>);
+
+impl Rules {
+    pub fn is(&self, key: &str, value: &str) -> bool {
+        self.0.get(key).is_some_and(|v| v == value)
+    }
+
+    /// # Panics
+    /// If the rule is not there or not a number; a test starts every game with every value.
+    pub fn number(&self, key: &str) -> u8 {
+        self.0.get(key).and_then(|v| v.parse().ok()).unwrap_or_else(|| panic!("house rule {key} is no number"))
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+}
+
+/// Everything that decides how a game starts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    kind: Kind,
+    variant: String,
+    rules: Rules,
+    sides: u8,
+}
+
+/// Why there is no such game to set up.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadSetup {
+    #[error("unknown game {0}")]
+    Game(String),
+    #[error("{} has no variant {name}", kind.word())]
+    Variant { kind: Kind, name: String },
+    #[error("{} has no house rule {key}", kind.word())]
+    Rule { kind: Kind, key: String },
+    #[error("house rule {key} does not take {value}")]
+    Value { kind: Kind, key: String, value: String },
+    #[error("{} is not played by {sides} sides", kind.word())]
+    Sides { kind: Kind, sides: u8 },
+    #[error("the number of sides of {} does not vary", kind.word())]
+    SidesDoNotVary { kind: Kind },
+}
+
+impl Setup {
+    /// A variant with house rules on top. `sides` is given only where it varies.
+    ///
+    /// # Errors
+    /// The first thing that the catalogue does not know.
+    pub fn new<'a>(
+        kind: Kind,
+        variant: Option<&str>,
+        rules: impl IntoIterator<Item = (&'a str, &'a str)>,
+        sides: Option<u8>,
+    ) -> Result<Setup, BadSetup> {
+        let entry = kind.entry();
+        let variant = match variant {
+            None => &entry.variants[0],
+            Some(name) => entry
+                .variants
+                .iter()
+                .find(|variant| variant.name == name)
+                .ok_or_else(|| BadSetup::Variant { kind, name: name.to_owned() })?,
+        };
+        let mut resolved = variant.rules.clone();
+        for (key, value) in rules {
+            let rule = entry.rules.iter().find(|rule| rule.key == key);
+            let rule = rule.ok_or_else(|| BadSetup::Rule { kind, key: key.to_owned() })?;
+            if !rule.values.iter().any(|v| v == value) {
+                return Err(BadSetup::Value { kind, key: key.to_owned(), value: value.to_owned() });
+            }
+            resolved.insert(key.to_owned(), value.to_owned());
+        }
+        let sides = match sides {
+            None => entry.sides[0],
+            Some(_) if entry.sides.len() == 1 => return Err(BadSetup::SidesDoNotVary { kind }),
+            Some(sides) if !entry.sides.contains(&sides) => return Err(BadSetup::Sides { kind, sides }),
+            Some(sides) => sides,
+        };
+        Ok(Setup { kind, variant: variant.name.clone(), rules: Rules(resolved), sides })
+    }
+
+    /// A setup from `game/variant`, or `game` for its usual variant.
+    ///
+    /// # Errors
+    /// The first thing that the catalogue does not know.
+    pub fn read<'a>(
+        name: &str,
+        rules: impl IntoIterator<Item = (&'a str, &'a str)>,
+        sides: Option<u8>,
+    ) -> Result<Setup, BadSetup> {
+        let (word, variant) = match name.split_once('/') {
+            Some((word, variant)) => (word, Some(variant)),
+            None => (name, None),
+        };
+        let kind = Kind::read(word).ok_or_else(|| BadSetup::Game(name.to_owned()))?;
+        Setup::new(kind, variant, rules, sides)
+    }
+
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    pub fn variant(&self) -> &str {
+        &self.variant
+    }
+
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    pub fn sides(&self) -> u8 {
+        self.sides
+    }
+
+    /// The house rules in which this setup differs from its variant.
+    pub fn changed(&self) -> impl Iterator<Item = (&str, &str)> {
+        let variant = self.kind.entry().variants.iter().find(|variant| variant.name == self.variant);
+        self.rules.iter().filter(move |&(key, value)| {
+            variant.is_none_or(|variant| variant.rules.get(key).is_none_or(|v| v != value))
+        })
+    }
+
+    /// A game at its start.
+    ///
+    /// # Errors
+    /// The game is not played by so many sides.
+    pub fn start(&self) -> Result<Box<dyn AnyGame>, rules::BadSetup> {
+        let seating = Seating { sides: self.sides };
+        Ok(match self.kind {
+            Kind::Sokusowo => {
+                Box::new(Game::new(sokusowo::Sokusowo::start(&sokusowo::Options::read(&self.rules), seating)?))
+            }
+            Kind::Tihbat => Box::new(Game::new(tihbat::Tihbat::start(&tihbat::Options::read(&self.rules), seating)?)),
+        })
+    }
+}

@@ -1,0 +1,45 @@
+//! What the texts of the mancalas have in common.
+
+use crate::rules::{Side, Turn, words};
+
+/// The fields of a position text, not yet numbers.
+pub struct Fields<'a> {
+    pub south: &'a str,
+    pub north: &'a str,
+    pub stores: &'a str,
+    pub to_move: Side,
+}
+
+/// `<row S>/<row N> <store S>,<store N> <s|n>`: the position of a running game.
+pub fn read_position(text: &str) -> Option<Fields<'_>> {
+    let [rows, stores, turn] = words(text)?;
+    let (south, north) = rows.split_once('/')?;
+    let to_move = match turn {
+        "s" => Side::SOUTH,
+        "n" => Side::NORTH,
+        _ => return None,
+    };
+    Some(Fields { south, north, stores, to_move })
+}
+
+pub fn write_position(south: &[u8], north: &[u8], stores: [u8; 2], turn: Turn) -> String {
+    let turn = match turn {
+        Turn::Over(_) => '-',
+        Turn::Move(side) | Turn::Throw(side) => ['s', 'n'][side.index()],
+    };
+    format!("{}/{} {} {turn}", join(south), join(north), join(&stores))
+}
+
+/// A pit's number as people type it; other characters, signs and leading zeros are no number.
+pub fn read_pit(folded: &str) -> Option<u8> {
+    let number = folded.parse().ok()?;
+    (format!("{number}") == folded).then_some(number)
+}
+
+pub fn count(pits: &[u8]) -> u32 {
+    pits.iter().copied().map(u32::from).sum()
+}
+
+fn join(numbers: &[u8]) -> String {
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
+}

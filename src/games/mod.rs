@@ -1,0 +1,16 @@
+//! The games and their catalogue. Pure, like `rules`.
+//!
+//! A new game is a folder here that implements [`Position`], [`Notation`] and [`Depict`], a file in
+//! `data/games`, and a line in each `match` of [`Kind`].
+//!
+//! [`Position`]: crate::rules::Position
+//! [`Notation`]: crate::rules::Notation
+
+mod any;
+mod catalogue;
+mod mancala;
+pub mod sokusowo;
+pub mod tihbat;
+
+pub use any::{AnyGame, Depict, Game, Refused, View};
+pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, Setup, Variant, catalogue};

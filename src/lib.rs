@@ -1,0 +1,4 @@
+pub mod games;
+pub mod phrase;
+pub mod rules;
+pub mod scene;

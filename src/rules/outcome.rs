@@ -1,0 +1,55 @@
+use super::Side;
+
+/// How a game ended: who won, and by which rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// `None` is a draw.
+    pub winner: Option<Side>,
+    pub reason: Reason,
+}
+
+/// The rule that ended a game; its word is the one on the game's rules page.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// One side has more than half of all seeds.
+    Majority,
+    /// A side has no pit to start from; each side keeps what lies in its row.
+    Exhausted,
+    /// Every seed is captured.
+    Captured,
+    /// A position came back; what is left is shared.
+    Repetition,
+}
+
+impl Reason {
+    pub const fn word(self) -> &'static str {
+        match self {
+            Reason::Majority => "majority",
+            Reason::Exhausted => "exhausted",
+            Reason::Captured => "captured",
+            Reason::Repetition => "repetition",
+        }
+    }
+}
+
+impl Outcome {
+    /// The side with more wins; equal counts are a draw.
+    pub fn by_count(south: u8, north: u8, reason: Reason) -> Outcome {
+        let winner = match south.cmp(&north) {
+            std::cmp::Ordering::Greater => Some(Side::SOUTH),
+            std::cmp::Ordering::Less => Some(Side::NORTH),
+            std::cmp::Ordering::Equal => None,
+        };
+        Outcome { winner, reason }
+    }
+}
+
+/// `1 majority` or `draw repetition`, as in the engine protocol and in records.
+impl std::fmt::Display for Outcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.winner {
+            Some(side) => write!(f, "{} {}", side.number(), self.reason.word()),
+            None => write!(f, "draw {}", self.reason.word()),
+        }
+    }
+}
