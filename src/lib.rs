@@ -1,4 +1,5 @@
 pub mod games;
 pub mod phrase;
+pub mod picture;
 pub mod rules;
 pub mod scene;
