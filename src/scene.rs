@@ -28,10 +28,46 @@ pub struct Point {
     pub y: f32,
 }
 
+/// One thing on the canvas. Lengths are in units of the canvas.
+///
+/// A new kind is a variant here and an arm where `picture` draws it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
-    /// A drawing from the templates; a board's own origin is its top left corner.
-    Sprite { name: &'static str, at: Point, scale: f32 },
+    /// A drawing from the templates by its file's name; a board's own origin is its top left corner.
+    Sprite {
+        name: &'static str,
+        at: Point,
+        scale: f32,
+        /// In degrees, clockwise.
+        turn: f32,
+    },
+    /// A circle in the colour of marks.
+    Ring { at: Point, radius: f32, kind: Ring },
+    /// The dashed outline of a seed that was captured here.
+    Ghost { at: Point, radius: f32 },
+    /// A count on a plate with round ends, twice `radius` high.
+    Chip { at: Point, radius: f32, size: f32, count: u16 },
+    /// The number of a place where this side may play.
+    Tab { at: Point, width: f32, height: f32, size: f32, number: u16, side: u8 },
+    /// Digits or letters in a colour of the theme, centred.
+    Label { at: Point, size: f32, text: String, colour: &'static str },
+    /// The number of a lap, on the pit where it began.
+    Badge { at: Point, number: u16 },
+}
+
+/// What a ring says of the place that it is round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ring {
+    /// The last move began here: broken.
+    Start,
+    /// It went on from here: thin.
+    Relay,
+    /// It ended here: thick.
+    End,
+    /// It began and ended here: a broken line outside the thick one.
+    Return,
+    /// This arrived in a store with the last move.
+    Arrived,
 }
 
 /// One line of the board as text.
@@ -53,4 +89,28 @@ pub enum Tone {
     Mark,
     /// Things of the side with this number.
     Side(u8),
+}
+
+impl Point {
+    pub const fn new(x: f32, y: f32) -> Point {
+        Point { x, y }
+    }
+
+    /// The point that lies this far away.
+    pub fn plus(self, x: f32, y: f32) -> Point {
+        Point { x: self.x + x, y: self.y + y }
+    }
+}
+
+impl Item {
+    /// A drawing as it is in the templates.
+    pub fn sprite(name: &'static str, at: Point) -> Item {
+        Item::Sprite { name, at, scale: 1.0, turn: 0.0 }
+    }
+}
+
+impl Span {
+    pub fn new(text: impl Into<String>, tone: Tone) -> Span {
+        Span { text: text.into(), tone }
+    }
 }

@@ -23,14 +23,12 @@ impl Misuse {
     pub fn phrase(&self) -> Phrase {
         match self {
             Misuse::Nothing => phrase!("misuse-nothing"),
-            Misuse::UnknownCommand(word) => {
-                match closest(word, COMMANDS.iter().map(|spec| spec.name)) {
-                    Some(command) => {
-                        phrase!("misuse-unknown-command-but", word = Arg::quote(word), command = command)
-                    }
-                    None => phrase!("misuse-unknown-command", word = Arg::quote(word)),
+            Misuse::UnknownCommand(word) => match closest(word, COMMANDS.iter().map(|spec| spec.name)) {
+                Some(command) => {
+                    phrase!("misuse-unknown-command-but", word = Arg::quote(word), command = command)
                 }
-            }
+                None => phrase!("misuse-unknown-command", word = Arg::quote(word)),
+            },
             Misuse::Missing(spec) => phrase!("misuse-missing", usage = spec.usage()),
             Misuse::TooMuch(spec, word) => phrase!("misuse-too-much", word = Arg::quote(word), usage = spec.usage()),
             Misuse::UnknownPlayer(word) => phrase!("misuse-unknown-player", word = Arg::quote(word)),

@@ -19,11 +19,27 @@ use crate::table::Act;
 #[derive(Clone, Debug)]
 pub enum Command {
     /// Opens a table; without an opponent for whoever joins.
-    Challenge { setup: Setup, opponent: Option<PlayerId> },
-    Act { act: Act, table: Option<TableId> },
-    Board { table: Option<TableId> },
-    Record { table: Option<TableId> },
-    Games { mine: bool },
-    Rules { kind: Kind },
-    Help { about: Option<&'static Spec> },
+    Challenge {
+        setup: Setup,
+        opponent: Option<PlayerId>,
+    },
+    Act {
+        act: Act,
+        table: Option<TableId>,
+    },
+    Board {
+        table: Option<TableId>,
+    },
+    Record {
+        table: Option<TableId>,
+    },
+    Games {
+        mine: bool,
+    },
+    Rules {
+        kind: Kind,
+    },
+    Help {
+        about: Option<&'static Spec>,
+    },
 }

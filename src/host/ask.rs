@@ -74,7 +74,8 @@ impl Host {
             let usual = entry.variants[0].rules.get(&rule.key).map(String::as_str).unwrap_or_default();
             let values = Arg::AnyOf(words(rule.values.iter().map(String::as_str)));
             let told = house_rule(kind, &rule.key);
-            let line = phrase!("rules-house-rule", rule = rule.key.as_str(), values = values, usual = usual, told = told);
+            let line =
+                phrase!("rules-house-rule", rule = rule.key.as_str(), values = values, usual = usual, told = told);
             text.line(self.say(&line));
         }
         text.line(self.say(&phrase!("rules-try", game = kind.word())));

@@ -20,13 +20,13 @@ use crate::messages::Messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::picture::{Painter, Theme};
-use crate::store::{Answer, Store, StoreError};
+use crate::store::{Answer, Shelf, Store, StoreError};
 use crate::table::{Act, BadLog, Table};
 
 /// What a host works with.
 pub struct Host {
     store: Arc<dyn Store>,
-    messages: Messages,
+    messages: Arc<Messages>,
     /// `None` where no pictures are wanted.
     painter: Option<Arc<Painter>>,
     clock: Clock,
@@ -70,7 +70,7 @@ impl From<Phrase> for Trouble {
 impl Host {
     pub fn new(
         store: Arc<dyn Store>,
-        messages: Messages,
+        messages: Arc<Messages>,
         painter: Option<Arc<Painter>>,
         clock: Clock,
         manners: Manners,
@@ -96,14 +96,13 @@ impl Host {
     }
 
     async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {
-        match self.store.answer(&request.id).await? {
-            Some(answer) => return self.same_again(answer).await,
-            None => {}
+        if let Some(answer) = self.store.answer(&request.id).await? {
+            return self.same_again(answer).await;
         }
         let command = match command::read(&request.text, request.platform) {
             Ok(command) => command,
             Err(misuse) => match self.bare_move(request, &misuse).await? {
-                Some((act, table)) => Command::Act { act, table: Some(table) },
+                Some(command) => command,
                 None => return Err(misuse.phrase().into()),
             },
         };
@@ -132,16 +131,18 @@ impl Host {
         }
     }
 
-    /// A move typed without a command, if the asker has a game here that takes such moves.
-    async fn bare_move(&self, request: &Request, misuse: &Misuse) -> Result<Option<(Act, TableId)>, Trouble> {
+    /// A move typed without a command, if the asker has a game here that has such moves.
+    async fn bare_move(&self, request: &Request, misuse: &Misuse) -> Result<Option<Command>, Trouble> {
         let Misuse::UnknownCommand(_) = misuse else { return Ok(None) };
         let Some((text, table)) = command::bare_move(&request.text) else { return Ok(None) };
-        let act = Act::Move(text.clone());
-        match self.pick(request, table, pick::Want::Act(&act)).await {
-            Ok(table) if table.game.reads(&text) => Ok(Some((act, table.id))),
-            Ok(_) | Err(Trouble::Refused(_)) => Ok(None),
-            Err(trouble) => Err(trouble),
+        for id in self.store.of_player(&request.asker.id, Shelf::Playing, usize::MAX).await? {
+            if let Some(own) = self.load(id).await?.filter(|own| own.room == request.room)
+                && own.game.reads(&text)
+            {
+                return Ok(Some(Command::Act { act: Act::Move(text), table }));
+            }
         }
+        Ok(None)
     }
 
     async fn load(&self, id: TableId) -> Result<Option<Table>, Trouble> {

@@ -20,7 +20,12 @@ pub enum Want<'a> {
 
 impl Host {
     /// The table that a request means: the one it names, or else the only one that fits.
-    pub(super) async fn pick(&self, request: &Request, named: Option<TableId>, want: Want<'_>) -> Result<Table, Trouble> {
+    pub(super) async fn pick(
+        &self,
+        request: &Request,
+        named: Option<TableId>,
+        want: Want<'_>,
+    ) -> Result<Table, Trouble> {
         if let Some(id) = named {
             let table = self.load(id).await?.filter(|table| table.room == request.room);
             return table.ok_or_else(|| phrase!("refused-no-such-table", table = id).into());
@@ -29,6 +34,7 @@ impl Host {
         let mut fitting = fitting(&mut tables, request, want);
         if fitting.is_empty() {
             let mut others = self.live(request, false, want).await?;
+            others.retain(|other| tables.iter().all(|table| table.id != other.id));
             fitting = self::fitting(&mut others, request, want);
             tables.extend(others);
         }
@@ -103,6 +109,8 @@ fn misfit(tables: &[Table], request: &Request, want: Want<'_>) -> Phrase {
 }
 
 fn which(tables: &[Table]) -> Phrase {
-    let numbers = tables.iter().take(TABLES_NAMED).map(|table| Arg::from(table.id)).collect::<Vec<_>>();
+    let mut ids = tables.iter().map(|table| table.id).collect::<Vec<_>>();
+    ids.sort();
+    let numbers = ids.into_iter().take(TABLES_NAMED).map(Arg::from).collect();
     phrase!("refused-which-table", tables = Arg::AnyOf(numbers))
 }

@@ -3,7 +3,6 @@ use crate::chat::{Board, PlayerId, Receipt, Reply, Text};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::picture::Picture;
 use crate::rules::{Outcome, Reason, Side};
 use crate::table::{Ending, Event, State, Table};
 
@@ -48,13 +47,9 @@ impl Host {
         let painter = self.painter.clone()?;
         let _place = self.drawing.acquire().await.ok()?;
         let theme = self.manners.theme;
-        let drawn = tokio::task::spawn_blocking(move || painter.png(&scene, Picture { theme, width: PICTURE_WIDTH })).await;
+        let drawn = tokio::task::spawn_blocking(move || painter.png(&scene, theme, PICTURE_WIDTH)).await;
         match drawn {
-            Ok(Ok(png)) => Some(png),
-            Ok(Err(error)) => {
-                tracing::error!("a picture could not be drawn: {error}");
-                None
-            }
+            Ok(png) => Some(png),
             Err(error) => {
                 tracing::error!("a drawing was broken off: {error}");
                 None
@@ -91,12 +86,9 @@ fn happened(table: &Table) -> Vec<Phrase> {
         Event::Declined => vec![phrase!("table-declined", table = table.id, player = by)],
         Event::Cancelled => vec![phrase!("table-cancelled", table = table.id, maker = by)],
         Event::Resigned => vec![phrase!("table-resigned", table = table.id, player = by)],
-        Event::Moved { .. } => table
-            .game
-            .told()
-            .map(|told| phrase!("table-moved", table = table.id, told = told))
-            .into_iter()
-            .collect(),
+        Event::Moved { .. } => {
+            table.game.told().map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
+        }
     }
 }
 
@@ -148,7 +140,9 @@ pub(super) fn sides(table: &Table) -> Vec<Arg> {
 /// Who sits on a side, with its sign.
 pub(super) fn seat(table: &Table, side: Side) -> Phrase {
     match table.seats.get(side.index()).and_then(Option::as_ref) {
-        Some(player) => phrase!("seat-taken", player = &player.id, sign = sign(side)),
+        Some(player) => {
+            phrase!("seat-taken", player = &player.id, sign = sign(side), side = table.game.side_name(side))
+        }
         None => phrase!("seat-free", sign = sign(side)),
     }
 }

@@ -34,6 +34,11 @@ pub struct BadTemplate {
     pub what: String,
 }
 
+/// The languages that there are templates for.
+pub fn locales() -> impl Iterator<Item = &'static str> {
+    TEMPLATES.dirs().filter_map(|folder| folder.path().to_str())
+}
+
 impl Messages {
     /// Reads all templates; they are compiled in.
     ///
@@ -57,11 +62,6 @@ impl Messages {
             bundles.insert(locale, bundle);
         }
         Ok(Messages { bundles })
-    }
-
-    /// The languages that there are templates for.
-    pub fn locales(&self) -> impl Iterator<Item = &str> {
-        self.bundles.keys().map(String::as_str)
     }
 
     /// Puts a phrase into words, in English where the language lacks it.

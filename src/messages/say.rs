@@ -53,12 +53,12 @@ impl Speaker<'_, '_> {
             Arg::Quote(text) => FluentValue::from(self.put_aside(Span::Quote(text.clone()))),
             Arg::Player(id) => FluentValue::from(self.put_aside(Span::Player(PlayerId::stored(id.clone())))),
             Arg::Phrase(phrase) => FluentValue::from(self.phrase(phrase)),
-            Arg::AnyOf(args) => FluentValue::from(self.list(args, |rest, last| {
-                phrase!("list-any", rest = rest, last = last)
-            })),
-            Arg::AllOf(args) => FluentValue::from(self.list(args, |rest, last| {
-                phrase!("list-all", rest = rest, last = last)
-            })),
+            Arg::AnyOf(args) => {
+                FluentValue::from(self.list(args, |rest, last| phrase!("list-any", rest = rest, last = last)))
+            }
+            Arg::AllOf(args) => {
+                FluentValue::from(self.list(args, |rest, last| phrase!("list-all", rest = rest, last = last)))
+            }
         }
     }
 

@@ -117,20 +117,13 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 invited: invited.map(PlayerId::stored),
             }
         }
-        EventForm::Seated { player, name } => {
-            Event::Seated { player: Player { id: PlayerId::stored(player), name } }
-        }
+        EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
         EventForm::Declined {} => Event::Declined,
         EventForm::Cancelled {} => Event::Cancelled,
         EventForm::Moved(text) => Event::Moved { text },
         EventForm::Resigned {} => Event::Resigned,
     };
-    Ok(Entry {
-        request: RequestId::stored(form.request),
-        by: PlayerId::stored(form.by),
-        at: Timestamp(form.at),
-        event,
-    })
+    Ok(Entry { request: RequestId::stored(form.request), by: PlayerId::stored(form.by), at: Timestamp(form.at), event })
 }
 
 pub fn write_answer(answer: &Answer) -> Vec<u8> {

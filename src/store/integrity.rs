@@ -156,9 +156,7 @@ fn count_entries(path: &Path, data: &Path) -> Result<u64, StoreError> {
 fn open_unless_damaged(path: &Path, data: &Path) -> Result<sled::Db, StoreError> {
     match quietly(|| open_tree(data)) {
         Ok(Ok(tree)) => Ok(tree),
-        Ok(Err(sled::Error::Io(error))) => {
-            Err(StoreError::Unusable { path: path.to_owned(), why: error.to_string() })
-        }
+        Ok(Err(sled::Error::Io(error))) => Err(StoreError::Unusable { path: path.to_owned(), why: error.to_string() }),
         Ok(Err(error)) => Err(damaged(path, error)),
         Err(why) => Err(damaged(path, why)),
     }

@@ -108,7 +108,8 @@ impl<M: Map> Keyed<M> {
 
     fn write_delivered(&self, receipt: &Receipt) -> Result<(), StoreError> {
         let owed = keys::owed(&receipt.room, receipt.table);
-        let mut changes = vec![(keys::shown(receipt.table, &receipt.room), Some(receipt.entries.to_be_bytes().to_vec()))];
+        let mut changes =
+            vec![(keys::shown(receipt.table, &receipt.room), Some(receipt.entries.to_be_bytes().to_vec()))];
         if self.map.get(&owed)?.is_some_and(|entries| number(&entries) <= receipt.entries) {
             changes.push((owed, None));
         }

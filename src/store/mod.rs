@@ -65,7 +65,9 @@ pub enum StoreError {
     Unusable { path: PathBuf, why: String },
     #[error("the store {path} was written by a newer serai (format {found}, this one knows {known}); update serai")]
     Newer { path: PathBuf, found: String, known: u32 },
-    #[error("the store {path} is damaged ({why}); nothing was changed in it: restore a backup, or move it away to start afresh")]
+    #[error(
+        "the store {path} is damaged ({why}); nothing was changed in it: restore a backup, or move it away to start afresh"
+    )]
     Damaged { path: PathBuf, why: String },
     #[error("the store failed ({0}); look at the disk, then start serai again")]
     Failed(String),

@@ -7,10 +7,10 @@ use std::thread::JoinHandle;
 use async_trait::async_trait;
 use tokio::sync::watch;
 
+use super::StoreError;
 use super::integrity::Guard;
 use super::keyed::{Changes, Keyed, Map, Order};
 use super::keys::{self, Key};
-use super::StoreError;
 
 /// The default store: a folder on this machine, for one process.
 pub type SledStore = Keyed<Sled>;

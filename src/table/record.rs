@@ -162,9 +162,9 @@ impl Headers {
 
     fn setup(&self) -> Result<Setup, BadRecord> {
         let rules = self.value("Rules")?;
-        let rules = rules
-            .split_whitespace()
-            .map(|rule| rule.split_once('=').ok_or_else(|| bad(self.line_of("Rules"), 1, "a rule looks like key=value")));
+        let rules = rules.split_whitespace().map(|rule| {
+            rule.split_once('=').ok_or_else(|| bad(self.line_of("Rules"), 1, "a rule looks like key=value"))
+        });
         let rules = rules.collect::<Result<Vec<_>, _>>()?;
         let sides = self.0.iter().filter(|(key, ..)| key.starts_with("Side")).count() as u8;
         let name = self.value("Game")?;

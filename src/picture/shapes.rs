@@ -1,0 +1,160 @@
+use std::f32::consts::TAU;
+
+use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
+
+use super::font;
+use super::stamp::Raster;
+use super::theme::Theme;
+use crate::scene::Ring;
+
+/// What is drawn here rather than from a template, with its lengths in units of the canvas.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape<'a> {
+    Ring { radius: f32, kind: Ring },
+    Ghost { radius: f32 },
+    Chip { width: f32, radius: f32 },
+    Tab { width: f32, height: f32, side: u8 },
+    Badge,
+    Text { text: &'a str, size: f32, colour: &'a str },
+}
+
+/// The radius of a lap's badge, and the size of its number.
+const BADGE: f32 = 21.0;
+pub const BADGE_SIZE: f32 = 29.0;
+
+/// The shape at this scale, centred on its origin; `None` if nothing of it can be seen.
+pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
+    match *shape {
+        Shape::Ring { radius, kind } => ring(radius, kind, theme, scale),
+        Shape::Ghost { radius } => {
+            let mut sketch = Sketch::new(radius + 3.0, radius + 3.0, theme, scale)?;
+            sketch.stroke(&circle(radius)?, "ghost", 4.0, Some(Dashes { count: 6.0, share: 0.6 }));
+            Some(sketch.done())
+        }
+        Shape::Chip { width, radius } => {
+            let mut sketch = Sketch::new(width / 2.0 + 2.0, radius + 2.0, theme, scale)?;
+            let plate = rounded(width, 2.0 * radius, radius)?;
+            sketch.fill(&plate, "paper");
+            sketch.stroke(&plate, "ink", 3.0, None);
+            Some(sketch.done())
+        }
+        Shape::Tab { width, height, side } => {
+            let mut sketch = Sketch::new(width / 2.0 + 3.0, height / 2.0 + 3.0, theme, scale)?;
+            let plate = rounded(width, height, 12.0)?;
+            sketch.fill(&plate, &format!("side-{side}"));
+            sketch.stroke(&plate, &format!("side-{side}-dark"), 4.0, None);
+            Some(sketch.done())
+        }
+        Shape::Badge => {
+            let mut sketch = Sketch::new(BADGE + 3.0, BADGE + 3.0, theme, scale)?;
+            sketch.fill(&circle(BADGE)?, "mark");
+            sketch.stroke(&circle(BADGE)?, "mark-case", 4.0, None);
+            Some(sketch.done())
+        }
+        Shape::Text { text, size, colour } => {
+            let outlines = font::outlines(text, size)?;
+            let bounds = outlines.bounds();
+            let across = bounds.left().abs().max(bounds.right().abs()) + 1.0;
+            let down = bounds.top().abs().max(bounds.bottom().abs()) + 1.0;
+            let mut sketch = Sketch::new(across, down, theme, scale)?;
+            sketch.fill(&outlines, colour);
+            Some(sketch.done())
+        }
+    }
+}
+
+fn ring(radius: f32, kind: Ring, theme: Theme, scale: f32) -> Option<Raster> {
+    let twelve = Some(Dashes { count: 12.0, share: 0.55 });
+    let (line, case, dashes) = match kind {
+        Ring::Start => (7.0, 13.0, twelve),
+        Ring::Relay => (5.0, 11.0, None),
+        Ring::End => (12.0, 18.0, None),
+        Ring::Return => (5.0, 9.0, twelve),
+        Ring::Arrived => (4.0, 8.0, None),
+    };
+    let reach = radius + case / 2.0 + 1.0;
+    let mut sketch = Sketch::new(reach, reach, theme, scale)?;
+    sketch.stroke(&circle(radius)?, "mark-case", case, None);
+    sketch.stroke(&circle(radius)?, "mark", line, dashes);
+    Some(sketch.done())
+}
+
+/// A whole number of equal dashes round a circle.
+#[derive(Clone, Copy)]
+struct Dashes {
+    count: f32,
+    /// How much of each step is drawn, 0 to 1.
+    share: f32,
+}
+
+/// A small picture whose origin is its middle.
+struct Sketch {
+    pixmap: Pixmap,
+    theme: Theme,
+    scale: f32,
+    across: u32,
+    down: u32,
+}
+
+impl Sketch {
+    fn new(across: f32, down: f32, theme: Theme, scale: f32) -> Option<Sketch> {
+        let (across, down) = ((across * scale).ceil() as u32, (down * scale).ceil() as u32);
+        Some(Sketch { pixmap: Pixmap::new(2 * across, 2 * down)?, theme, scale, across, down })
+    }
+
+    fn paint(&self, colour: &str) -> Paint<'static> {
+        let [red, green, blue] = self.theme.colour(colour).unwrap_or_default();
+        let mut paint = Paint::default();
+        paint.set_color_rgba8(red, green, blue, u8::MAX);
+        paint
+    }
+
+    fn placed(&self) -> Transform {
+        Transform::from_scale(self.scale, self.scale).post_translate(self.across as f32, self.down as f32)
+    }
+
+    fn fill(&mut self, path: &Path, colour: &str) {
+        let (paint, placed) = (self.paint(colour), self.placed());
+        self.pixmap.fill_path(path, &paint, FillRule::Winding, placed, None);
+    }
+
+    fn stroke(&mut self, path: &Path, colour: &str, width: f32, dashes: Option<Dashes>) {
+        let round = TAU * path.bounds().width() / 2.0;
+        let dash = dashes.and_then(|Dashes { count, share }| {
+            let step = round / count;
+            // Half a dash and half a step on: the gaps, not the dashes, point up, down and to the sides.
+            StrokeDash::new(vec![step * share, step * (1.0 - share)], step * (0.5 + share / 2.0))
+        });
+        let stroke = Stroke { width, dash, line_join: LineJoin::Round, line_cap: LineCap::Butt, ..Stroke::default() };
+        let (paint, placed) = (self.paint(colour), self.placed());
+        self.pixmap.stroke_path(path, &paint, &stroke, placed, None);
+    }
+
+    fn done(self) -> Raster {
+        Raster { pixmap: self.pixmap, origin: (self.across as i32, self.down as i32) }
+    }
+}
+
+fn circle(radius: f32) -> Option<Path> {
+    PathBuilder::from_circle(0.0, 0.0, radius)
+}
+
+/// A rectangle with round corners about (0, 0).
+fn rounded(width: f32, height: f32, corner: f32) -> Option<Path> {
+    let (x, y) = (width / 2.0, height / 2.0);
+    let corner = corner.min(x).min(y);
+    // The handles of a cubic curve that comes closest to a quarter of a circle.
+    let bend = corner * (1.0 - 0.552_284_8);
+    let mut path = PathBuilder::new();
+    path.move_to(corner - x, -y);
+    path.line_to(x - corner, -y);
+    path.cubic_to(x - bend, -y, x, bend - y, x, corner - y);
+    path.line_to(x, y - corner);
+    path.cubic_to(x, y - bend, x - bend, y, x - corner, y);
+    path.line_to(corner - x, y);
+    path.cubic_to(bend - x, y, -x, y - bend, -x, y - corner);
+    path.line_to(-x, corner - y);
+    path.cubic_to(-x, bend - y, bend - x, -y, corner - x, -y);
+    path.close();
+    path.finish()
+}
