@@ -82,17 +82,14 @@ impl Host {
     /// Answers a request. Whatever the answer tells is durable; the same request again gets the same
     /// answer and changes nothing.
     pub async fn answer(&self, request: &Request) -> Reply {
-        let reply = match self.try_answer(request).await {
-            Ok(reply) => Ok(reply),
-            Err(Trouble::Refused(phrase)) => Ok(Reply::private(self.say(&phrase))),
-            Err(trouble) => Err(trouble),
-        };
-        // A reply may show what somebody else has just written.
-        let settled = self.store.settled().await.map_err(Trouble::from);
-        reply.and_then(|reply| settled.map(|()| reply)).unwrap_or_else(|trouble| {
-            tracing::error!("request {}: {trouble}", request.id.as_str());
-            Reply::private(self.say(&phrase!("trouble")))
-        })
+        match self.try_answer(request).await {
+            Ok(reply) => reply,
+            Err(Trouble::Refused(phrase)) => Reply::private(self.say(&phrase)),
+            Err(trouble) => {
+                tracing::error!("request {}: {trouble}", request.id.as_str());
+                Reply::private(self.say(&phrase!("trouble")))
+            }
+        }
     }
 
     async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {
@@ -106,23 +103,31 @@ impl Host {
                 None => return Err(misuse.phrase().into()),
             },
         };
-        match command {
-            Command::Challenge { setup, opponent } => self.challenge(request, setup, opponent).await,
-            Command::Act { act, table } => self.act(request, &act, table).await,
+        let shown = match command {
+            // What these tell is durable by itself.
+            Command::Challenge { setup, opponent } => return self.challenge(request, setup, opponent).await,
+            Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Board { table } => self.board(request, table).await,
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,
             Command::Rules { kind } => Ok(self.rules(kind)),
             Command::Help { about } => Ok(self.help(about)),
-        }
+        };
+        // These may tell of what somebody else has just written.
+        self.store.settled().await?;
+        shown
     }
 
     /// The answer that this request had before.
     async fn same_again(&self, answer: Answer) -> Result<Reply, Trouble> {
         match answer {
-            Answer::Refused(words) => Ok(Reply::private(words)),
+            Answer::Refused(words) => {
+                self.store.settled().await?;
+                Ok(Reply::private(words))
+            }
             Answer::Entry(id, number) => {
                 let mut log = self.store.log(id).await?;
+                self.store.settled().await?;
                 log.truncate(number as usize + 1);
                 let reply = self.post(&Table::replay(id, log)?).await;
                 // What the room is owed since then is another message.

@@ -108,12 +108,11 @@ impl<M: Map> Keyed<M> {
 
     fn write_delivered(&self, receipt: &Receipt) -> Result<(), StoreError> {
         let owed = keys::owed(&receipt.room, receipt.table);
-        let mut changes =
-            vec![(keys::shown(receipt.table, &receipt.room), Some(receipt.entries.to_be_bytes().to_vec()))];
-        if self.map.get(&owed)?.is_some_and(|entries| number(&entries) <= receipt.entries) {
-            changes.push((owed, None));
+        // What was added since the message was made is owed still.
+        match self.map.get(&owed)? {
+            Some(entries) if number(&entries) <= receipt.entries => self.map.write(vec![(owed, None)]),
+            _ => Ok(()),
         }
-        self.map.write(changes)
     }
 }
 
@@ -167,10 +166,6 @@ impl<M: Map> Store for Keyed<M> {
             Err(AppendError::Store(error)) => Err(error),
             Err(AppendError::Stale | AppendError::Answered(_)) => Ok(()),
         }
-    }
-
-    async fn shown(&self, room: &RoomId, table: TableId) -> Result<u32, StoreError> {
-        Ok(self.map.get(&keys::shown(table, room))?.map_or(0, |entries| number(&entries)))
     }
 }
 

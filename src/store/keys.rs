@@ -7,8 +7,7 @@
 //! | `refused` time request | nothing: refusals by age, so that old ones can go |
 //! | `room` room shelf table | nothing |
 //! | `player` player shelf table | nothing |
-//! | `owed` room table | entries of the log |
-//! | `shown` table room | entries shown |
+//! | `owed` room table | entries of the log; there while the room has not been shown the last one |
 //!
 //! Each begins with the byte of its kind. Numbers are big-endian, so that their order is the order of
 //! the bytes; ids end with a zero byte, which no id contains, so that none is the beginning of another.
@@ -22,7 +21,6 @@ const REFUSED: u8 = b'x';
 const ROOM: u8 = b'r';
 const PLAYER: u8 = b'p';
 const OWED: u8 = b'o';
-const SHOWN: u8 = b's';
 
 pub type Key = Vec<u8>;
 
@@ -95,10 +93,6 @@ pub fn owed(room: &RoomId, table: TableId) -> Key {
 pub fn read_owed(key: &[u8]) -> Option<(RoomId, TableId)> {
     let (room, table) = read_id(key.strip_prefix(&[OWED])?)?;
     Some((RoomId::stored(room), TableId(u64::from_be_bytes(table.try_into().ok()?))))
-}
-
-pub fn shown(table: TableId, room: &RoomId) -> Key {
-    [&[SHOWN][..], &table.0.to_be_bytes(), &id(room.as_str())].concat()
 }
 
 fn shelf_byte(shelf: Shelf) -> u8 {

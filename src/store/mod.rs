@@ -111,7 +111,4 @@ pub trait Store: Send + Sync {
 
     /// Keeps what a room was shown. Losing this in a crash only shows a board again.
     async fn delivered(&self, receipt: &Receipt) -> Result<(), StoreError>;
-
-    /// Entries of a table that a room has been shown.
-    async fn shown(&self, room: &RoomId, table: TableId) -> Result<u32, StoreError>;
 }

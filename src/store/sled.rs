@@ -3,6 +3,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::watch;
@@ -44,6 +45,9 @@ struct Flusher {
     wake: Option<mpsc::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
+
+/// How long a flush waits for others to join it when many write at once. A lone writer never waits.
+const GATHERING: Duration = Duration::from_millis(2);
 
 /// sled's own cache. The operating system caches the file as well.
 const CACHE_BYTES: u64 = 8 << 20;
@@ -89,8 +93,13 @@ fn flush_in_groups(
         tell.send_modify(|flushed| *flushed = done.map(|()| upto));
         is_done
     };
+    let mut crowd = 0;
     while woken.recv().is_ok() {
-        while woken.try_recv().is_ok() {}
+        // Where several waited for the last flush, more are on their way: they share the next one.
+        if crowd > 1 {
+            std::thread::sleep(GATHERING);
+        }
+        crowd = 1 + woken.try_iter().count();
         flush();
     }
     if flush() {
