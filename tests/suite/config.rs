@@ -1,0 +1,112 @@
+//! bot.toml and the command line.
+
+use std::fs;
+use std::path::Path;
+
+use serai::config::Config;
+
+use crate::program::serai;
+
+fn check(text: &str, says: &str) {
+    let error = Config::read(text, Path::new("bot.toml")).expect_err(text).to_string();
+    assert_eq!(error, says);
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_line() {
+    check("[store]\nkidn = \"sled\"\n", "bot.toml, line 2: unknown field `kidn`, expected `kind` or `path`");
+    check(
+        "\n\n[stoer]\n",
+        "bot.toml, line 3: unknown field `stoer`, expected one of `store`, `console`, `discord`, `matrix`, `play`",
+    );
+    check("[store]\npath = 3\n", "bot.toml, line 2: invalid type: integer `3`, expected path string");
+    check("# é\n[store]\nkind = \"postgres\"\n", "bot.toml, line 3: unknown variant `postgres`, expected `sled`");
+    check(
+        "[play]\n\ntheme = \"blue\"\n",
+        "bot.toml, line 3: there is no theme \"blue\"; there are: light, dark, high-contrast",
+    );
+    check("[play]\nlocale = \"xx\"\n", "bot.toml, line 2: there are no messages in \"xx\"; there are in: en");
+    check("[play]\npace = \"day\"\n", "bot.toml, line 2: unknown variant `day`, expected `none`");
+    check("[play]\ntheme = \"light\"\ntheme = \"dark\"\n", "bot.toml, line 3: duplicate key");
+    check(
+        "[discord]\nenabled = true\n",
+        "[discord] is enabled, but this serai only knows the console yet; set enabled = false",
+    );
+}
+
+/// What bot.toml shows as defaults are the defaults, and it shows all of them.
+#[test]
+fn the_file_as_shipped_holds_the_defaults() {
+    let shipped = include_str!("../../bot.toml");
+    let read = Config::read(shipped, Path::new("bot.toml")).unwrap();
+    assert_eq!(format!("{read:?}"), format!("{:?}", Config::default()));
+    let keys = shipped.lines().filter(|line| line.contains(" = ") && !line.starts_with('#')).count();
+    // Each field of the sections stands as `name: ` in their debug form; sections and secrets wrap others.
+    let shown = format!("{read:#?}").lines().filter(|line| line.starts_with("        ") && line.contains(": ")).count();
+    let from_the_environment_alone = 1;
+    assert_eq!(keys, shown - from_the_environment_alone);
+}
+
+/// Runs the program with these arguments; its status, its output, and what it says of errors.
+fn call(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> (i32, String, String) {
+    let output = serai(folder).args(arguments).envs(environment.iter().copied()).output().unwrap();
+    let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn secrets_come_from_the_environment_and_are_never_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("bot.toml"), "[discord]\ntoken = \"in-the-file\"\n").unwrap();
+    let environment = [("SERAI_MATRIX_PASSWORD", "in-the-environment"), ("SERAI_LOG", "trace")];
+    let (status, said, logged) = call(folder.path(), &["check"], &environment);
+    assert_eq!(status, 0, "{logged}");
+    assert!(said.contains("discord token: set") && said.contains("matrix password: set, token: not set"), "{said}");
+    assert!(!format!("{said}{logged}").contains("in-the-"), "{said}{logged}");
+}
+
+#[test]
+fn status_tells_wrong_use_from_failure() {
+    let folder = tempfile::tempdir().unwrap();
+    for (arguments, status, says) in [
+        (&["dance"][..], 2, "unrecognized subcommand"),
+        (&["--colour"], 2, "unexpected argument"),
+        (&["play", "--config", "missing.toml"], 1, "missing.toml cannot be read"),
+        (&["draw", "chess/blitz", "x"], 2, "unknown game chess/blitz"),
+        (&["draw", "tihbat/classic", "7,7/7,7 0,0 x", "-o", "x.png"], 2, "does not have the form"),
+        (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "seeds", "-o", "x.png"], 2, "one looks like seeds=3"),
+        (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "-o", "no/x.png"], 1, "no/x.png"),
+        (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "--theme", "blue"], 2, "no such theme"),
+        (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "--width", "9"], 2, "300..=2400"),
+    ] {
+        let (found, said, errors) = call(folder.path(), arguments, &[]);
+        assert_eq!(found, status, "{arguments:?}: {errors}");
+        assert_eq!(said, "", "{arguments:?}");
+        assert!(errors.contains(says), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn every_command_has_help() {
+    let folder = tempfile::tempdir().unwrap();
+    for command in
+        [&["--help"][..], &["play", "--help"], &["engine", "--help"], &["draw", "--help"], &["check", "--help"]]
+    {
+        let (status, said, errors) = call(folder.path(), command, &[]);
+        assert_eq!((status, errors.as_str()), (0, ""), "{command:?}");
+        assert!(said.contains("Usage: serai") && said.contains("--config <FILE>"), "{said}");
+    }
+}
+
+#[test]
+fn draw_makes_a_picture_or_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let position = "0,5,2,1,0,12/3,2,2,0,1,1 11,8 n";
+    let drawn = call(folder.path(), &["draw", "sokusowo/classic", position, "-o", "x.png", "--width", "600"], &[]);
+    assert_eq!(drawn, (0, String::new(), String::new()));
+    let picture = png::Decoder::new(std::io::Cursor::new(fs::read(folder.path().join("x.png")).unwrap()));
+    let reader = picture.read_info().unwrap();
+    assert_eq!((reader.info().width, reader.info().height), (600, 332));
+    let (status, said, _) = call(folder.path(), &["draw", "sokusowo/classic", position, "--text"], &[]);
+    assert!(status == 0 && said.contains(" 12 |") && said.contains("◆   8 <<"), "{said}");
+}

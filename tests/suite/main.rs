@@ -1,0 +1,11 @@
+//! All integration tests in one program, so that it is linked once.
+
+mod program;
+
+mod config;
+mod conversations;
+mod faults;
+mod kills;
+mod lines;
+mod requests;
+mod store;

@@ -1,0 +1,267 @@
+//! One suite that every store passes.
+
+use std::sync::Arc;
+
+use serai::chat::{
+    CommunityId, Platform, Player, PlayerId, Receipt, RequestId, RoomId, Span, TableId, Text, Timestamp,
+};
+use serai::games::Setup;
+use serai::store::{Answer, Append, AppendError, MemoryStore, Placing, Shelf, SledStore, Store};
+use serai::table::{Entry, Event, Table};
+
+/// A store, and what must outlive it.
+struct Given {
+    store: Arc<dyn Store>,
+    _folder: tempfile::TempDir,
+}
+
+/// Runs a test on every kind of store.
+async fn each<F: Future<Output = ()>>(test: impl Fn(Arc<dyn Store>) -> F) {
+    for given in stores() {
+        test(given.store).await;
+    }
+}
+
+fn stores() -> [Given; 2] {
+    let sled = tempfile::tempdir().unwrap();
+    [
+        Given { store: Arc::new(MemoryStore::default()), _folder: tempfile::tempdir().unwrap() },
+        Given { store: Arc::new(SledStore::open(&sled.path().join("store")).unwrap()), _folder: sled },
+    ]
+}
+
+fn player(name: &str) -> Player {
+    Player { id: PlayerId::new(Platform::Console, name), name: name.to_owned() }
+}
+
+fn room(name: &str) -> RoomId {
+    RoomId::new(Platform::Console, name)
+}
+
+fn entry(request: &str, by: &str, event: Event) -> Entry {
+    let request = RequestId::new(Platform::Console, request);
+    Entry { request, by: player(by).id, at: Timestamp(1_796_000_000_000), event }
+}
+
+fn opened(request: &str, in_room: &str, invited: Option<&str>) -> Entry {
+    let setup = Setup::read("tihbat/circling", [("seeds", "3")], None).unwrap();
+    let community = CommunityId::new(Platform::Console, "here");
+    let invited = invited.map(|name| player(name).id);
+    entry(request, "aya", Event::Opened { room: room(in_room), community, setup, maker: player("aya"), invited })
+}
+
+fn moved(request: &str, by: &str, text: &str) -> Entry {
+    entry(request, by, Event::Moved { text: text.to_owned() })
+}
+
+/// Adds an entry to a table as the host does; the table is what the writer knows of it.
+async fn add(store: &Arc<dyn Store>, known: &mut Option<Table>, id: u64, entry: Entry) -> Result<(), AppendError> {
+    let id = TableId(id);
+    let (before, expected) = known.as_ref().map_or((None, 0), |table| (Some(Placing::of(table)), table.entries));
+    let mut log: Vec<Entry> = if expected == 0 { Vec::new() } else { store.log(id).await? };
+    log.truncate(expected as usize);
+    log.push(entry.clone());
+    let table = Table::replay(id, log).unwrap();
+    let after = Placing::of(&table);
+    store.append(Append { table: id, expected, entry, before, after }).await?;
+    *known = Some(table);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_log_is_read_as_it_was_written() {
+    each(async |store| {
+        assert_eq!(store.newest_table().await.unwrap(), None);
+        assert_eq!(store.log(TableId(1)).await.unwrap(), []);
+        let log = [
+            opened("r1", "main", Some("bek")),
+            entry("r2", "bek", Event::Seated { player: player("bek") }),
+            moved("r3", "aya", "1"),
+            moved("r4", "bek", "2"),
+            entry("r5", "aya", Event::Resigned),
+        ];
+        let mut table = None;
+        for entry in &log {
+            add(&store, &mut table, 1, entry.clone()).await.unwrap();
+        }
+        assert_eq!(store.log(TableId(1)).await.unwrap(), log);
+        for (number, event) in [Event::Declined, Event::Cancelled].into_iter().enumerate() {
+            let id = 2 + number as u64;
+            let mut table = None;
+            let log = [opened(&format!("r{id}-1"), "main", Some("bek")), entry(&format!("r{id}-2"), "bek", event)];
+            for entry in &log {
+                add(&store, &mut table, id, entry.clone()).await.unwrap();
+            }
+            assert_eq!(store.log(TableId(id)).await.unwrap(), log);
+        }
+        assert_eq!(store.newest_table().await.unwrap(), Some(TableId(3)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_stale_writer_is_refused() {
+    each(async |store| {
+        let mut first = None;
+        add(&store, &mut first, 1, opened("r1", "main", None)).await.unwrap();
+        let mut second = None;
+        let refused = add(&store, &mut second, 1, opened("r2", "main", None)).await;
+        assert!(matches!(refused, Err(AppendError::Stale)), "a table with this number is there");
+        let mut late = Some(Table::replay(TableId(1), store.log(TableId(1)).await.unwrap()).unwrap());
+        add(&store, &mut first, 1, entry("r3", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        let refused = add(&store, &mut late, 1, entry("r4", "cyd", Event::Seated { player: player("cyd") })).await;
+        assert!(matches!(refused, Err(AppendError::Stale)), "the seat was taken meanwhile");
+        assert_eq!(store.log(TableId(1)).await.unwrap().len(), 2);
+        assert_eq!(store.answer(&RequestId::new(Platform::Console, "r4")).await.unwrap(), None);
+        let ahead = Append {
+            table: TableId(1),
+            expected: 3,
+            entry: moved("r5", "aya", "1"),
+            before: None,
+            after: Placing::of(first.as_ref().unwrap()),
+        };
+        assert!(matches!(store.append(ahead).await, Err(AppendError::Stale)), "no gap in a log");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_many_writers_at_once_one_wins() {
+    each(async |store| {
+        let mut table = None;
+        add(&store, &mut table, 1, opened("r", "main", None)).await.unwrap();
+        let writers = (0..20).map(|n| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                let mut known = Some(Table::replay(TableId(1), store.log(TableId(1)).await.unwrap()).unwrap());
+                let name = format!("p{n}");
+                let seated = entry(&format!("r{n}"), &name, Event::Seated { player: player(&name) });
+                add(&store, &mut known, 1, seated).await.is_ok()
+            })
+        });
+        let mut won = 0;
+        for writer in writers.collect::<Vec<_>>() {
+            won += usize::from(writer.await.unwrap());
+        }
+        assert_eq!(won, 1);
+        assert_eq!(store.log(TableId(1)).await.unwrap().len(), 2);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_request_is_answered_once() {
+    each(async |store| {
+        let id = |request: &str| RequestId::new(Platform::Console, request);
+        let mut table = None;
+        add(&store, &mut table, 1, opened("r1", "main", None)).await.unwrap();
+        assert_eq!(store.answer(&id("r1")).await.unwrap(), Some(Answer::Entry(TableId(1), 0)));
+        assert_eq!(store.answer(&id("r")).await.unwrap(), None, "the beginning of an id is another id");
+        let again = add(&store, &mut None, 2, opened("r1", "main", None)).await;
+        assert!(matches!(again, Err(AppendError::Answered(Answer::Entry(TableId(1), 0)))));
+
+        let words = Text(vec![
+            Span::Plain("No: ".to_owned()),
+            Span::Quote("\u{202E}\"x\"".to_owned()),
+            Span::Code("m 3".to_owned()),
+            Span::Player(player("bek").id),
+        ]);
+        store.refuse(&id("r2"), &words, Timestamp(0)).await.unwrap();
+        assert_eq!(store.answer(&id("r2")).await.unwrap(), Some(Answer::Refused(words.clone())));
+        let late = add(&store, &mut table, 1, entry("r2", "bek", Event::Seated { player: player("bek") })).await;
+        assert!(matches!(late, Err(AppendError::Answered(Answer::Refused(same))) if same == words));
+        let refused = store.refuse(&id("r1"), &words, Timestamp(0)).await;
+        assert!(matches!(refused, Err(AppendError::Answered(Answer::Entry(TableId(1), 0)))));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn refusals_do_not_pile_up() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    each(async |store| {
+        let id = |n: i64| RequestId::new(Platform::Console, &format!("r{n}"));
+        let words = Text(vec![Span::Plain("no".to_owned())]);
+        for n in 0..10 {
+            store.refuse(&id(n), &words, Timestamp(n)).await.unwrap();
+        }
+        assert!(store.answer(&id(0)).await.unwrap().is_some());
+        for n in 10..20 {
+            store.refuse(&id(n), &words, Timestamp(n + DAY)).await.unwrap();
+        }
+        let mut kept = Vec::new();
+        for n in 0..20 {
+            if store.answer(&id(n)).await.unwrap().is_some() {
+                kept.push(n);
+            }
+        }
+        assert_eq!(kept, (10..20).collect::<Vec<_>>());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_are_found_by_room_and_player() {
+    each(async |store| {
+        let check = async |shelf: Shelf, in_room: &[u64], of_aya: &[u64], of_bek: &[u64]| {
+            let ids = |ids: &[u64]| ids.iter().copied().map(TableId).collect::<Vec<_>>();
+            assert_eq!(store.of_room(&room("main"), shelf, 9).await.unwrap(), ids(in_room), "{shelf:?} in the room");
+            assert_eq!(store.of_player(&player("aya").id, shelf, 9).await.unwrap(), ids(of_aya), "{shelf:?} of aya");
+            assert_eq!(store.of_player(&player("bek").id, shelf, 9).await.unwrap(), ids(of_bek), "{shelf:?} of bek");
+        };
+        let (mut first, mut second, mut third) = (None, None, None);
+        add(&store, &mut first, 1, opened("r1", "main", Some("bek"))).await.unwrap();
+        add(&store, &mut second, 2, opened("r2", "mai", None)).await.unwrap();
+        add(&store, &mut third, 3, opened("r3", "main", Some("beka"))).await.unwrap();
+        check(Shelf::Invitation, &[3, 1], &[3, 2, 1], &[1]).await;
+        check(Shelf::Playing, &[], &[], &[]).await;
+        add(&store, &mut first, 1, entry("r4", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        check(Shelf::Invitation, &[3], &[3, 2], &[]).await;
+        check(Shelf::Playing, &[1], &[1], &[1]).await;
+        add(&store, &mut first, 1, entry("r5", "bek", Event::Resigned)).await.unwrap();
+        check(Shelf::Playing, &[], &[], &[]).await;
+        check(Shelf::Over, &[1], &[1], &[1]).await;
+        assert_eq!(store.of_room(&room("main"), Shelf::Invitation, 0).await.unwrap(), []);
+        assert_eq!(store.of_player(&player("aya").id, Shelf::Invitation, 1).await.unwrap(), [TableId(3)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_room_is_owed_what_it_was_not_shown() {
+    each(async |store| {
+        let owed = async || store.owed("console").await.unwrap();
+        let receipt = |entries| Receipt { room: room("main"), table: TableId(1), entries };
+        assert_eq!(owed().await, []);
+        let mut table = None;
+        add(&store, &mut table, 1, opened("r1", "main", None)).await.unwrap();
+        assert_eq!(owed().await, [(room("main"), TableId(1))]);
+        assert_eq!(store.owed("consol").await.unwrap(), []);
+        store.delivered(&receipt(1)).await.unwrap();
+        assert_eq!(owed().await, []);
+        add(&store, &mut table, 1, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut table, 1, moved("r3", "aya", "1")).await.unwrap();
+        store.delivered(&receipt(2)).await.unwrap();
+        assert_eq!(owed().await, [(room("main"), TableId(1))], "a late delivery of an older message");
+        store.delivered(&receipt(3)).await.unwrap();
+        store.delivered(&receipt(2)).await.unwrap();
+        assert_eq!(owed().await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn sled_keeps_everything_over_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = None;
+    for n in 0..3 {
+        let store: Arc<dyn Store> = Arc::new(SledStore::open(folder.path()).unwrap());
+        assert_eq!(store.log(TableId(1)).await.unwrap().len(), n);
+        let entry = match n {
+            0 => opened("r0", "main", None),
+            1 => entry("r1", "bek", Event::Seated { player: player("bek") }),
+            _ => moved("r2", "aya", "1"),
+        };
+        add(&store, &mut table, 1, entry).await.unwrap();
+    }
+}
