@@ -9,6 +9,7 @@ mod encode;
 mod font;
 mod painter;
 mod palette;
+mod part;
 mod shapes;
 mod sprites;
 mod stamp;

@@ -1,0 +1,7 @@
+//! What pictures, text boards and alt texts hold to.
+
+mod blends;
+mod colours;
+mod laws;
+mod positions;
+mod references;
