@@ -5,3 +5,4 @@ mod colours;
 mod laws;
 mod positions;
 mod references;
+mod words;

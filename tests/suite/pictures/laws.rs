@@ -19,7 +19,8 @@ const RULES: &[(Kind, &[(&str, &str)])] = &[
 
 const VIEWS: [View; 2] = [View { from: Side::SOUTH }, View { from: Side::NORTH }];
 
-fn each_scene(games: u64, mut each: impl FnMut(&dyn AnyGame, &Scene)) {
+/// Calls `each` with every position of random play under all rules, from both sides.
+pub fn each_scene(games: u64, mut each: impl FnMut(&dyn AnyGame, &Scene)) {
     for &(kind, rules) in RULES {
         random_play(kind, rules, games, |game| {
             for view in VIEWS {
