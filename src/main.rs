@@ -1,1 +1,180 @@
-fn main() {}
+//! The command line.
+
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::{Args, Parser, Subcommand};
+use serai::chat::Timestamp;
+use serai::chat::console::{self, Looks};
+use serai::config::Config;
+use serai::games::{Setup, View};
+use serai::host::{Host, Manners};
+use serai::messages::Messages;
+use serai::picture::{self, Painter, Theme};
+use serai::store::SledStore;
+use tracing_subscriber::EnvFilter;
+
+/// A chat bot for traditional board games.
+///
+/// Without a command it runs what bot.toml enables; where that is nothing, a channel in the terminal.
+///
+/// Logs go to standard error; SERAI_LOG says how much, as in SERAI_LOG=debug. Secrets are best given in the
+/// environment: SERAI_DISCORD_TOKEN, SERAI_MATRIX_PASSWORD, SERAI_MATRIX_TOKEN.
+#[derive(Parser)]
+#[command(version, about, long_about)]
+struct Cli {
+    /// The configuration; bot.toml in this folder if it is there.
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// No colour and no pictures in the terminal.
+    #[arg(long, global = true)]
+    plain: bool,
+    #[command(subcommand)]
+    command: Option<Job>,
+}
+
+#[derive(Subcommand)]
+enum Job {
+    /// Opens a channel in the terminal.
+    ///
+    /// `aya: challenge @bek sokusowo` speaks as aya; a line without a name speaks as the last speaker; `#garden`
+    /// goes to another channel; a line that begins with `# ` is a comment. The end of the input ends it.
+    Play,
+    /// Speaks the engine protocol on standard input and output.
+    ///
+    /// One command a line, each answered by one line. `games` lists the games, `new sokusowo/classic` begins one,
+    /// `moves`, `play 3`, `position` and `result` go on from there.
+    Engine,
+    /// Draws a position.
+    Draw(Draw),
+    /// Says what would fail, before it does: the configuration, the store, the credentials.
+    Check,
+}
+
+#[derive(Args)]
+struct Draw {
+    /// As in sokusowo/classic.
+    game: String,
+    /// As the game's rules page writes it, in quotation marks.
+    position: String,
+    /// House rules, as in seeds=3.
+    #[arg(value_name = "RULE=VALUE")]
+    rules: Vec<String>,
+    /// Where the PNG goes; standard output if it is not a terminal.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// light, dark or high-contrast.
+    #[arg(long, default_value = "light", value_parser = |word: &str| Theme::read(word).ok_or("no such theme"))]
+    theme: Theme,
+    /// Pixels, 300 to 2400.
+    #[arg(long, default_value_t = 1200, value_parser = clap::value_parser!(u32).range(300..=2400))]
+    width: u32,
+    /// Text in place of a picture.
+    #[arg(long)]
+    text: bool,
+}
+
+/// Why the program ends with a status other than 0.
+enum Failure {
+    /// Wrong use: status 2.
+    Use(String),
+    /// Anything else: status 1.
+    Other(String),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let filter = EnvFilter::try_from_env("SERAI_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let config = cli.config.as_deref();
+    let done = match cli.command {
+        None | Some(Job::Play) => play(config, cli.plain),
+        Some(Job::Engine) => serai::engine::run(std::io::stdin().lock(), std::io::stdout().lock()).map_err(other),
+        Some(Job::Draw(draw)) => draw.run(),
+        Some(Job::Check) => check(config),
+    };
+    let (why, status) = match done {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Use(why)) => (why, 2),
+        Err(Failure::Other(why)) => (why, 1),
+    };
+    eprintln!("serai: {why}");
+    ExitCode::from(status)
+}
+
+fn other(error: impl ToString) -> Failure {
+    Failure::Other(error.to_string())
+}
+
+fn play(config: Option<&Path>, plain: bool) -> Result<(), Failure> {
+    let config = Config::load(config).map_err(other)?;
+    let messages = Arc::new(Messages::load().map_err(other)?);
+    let store = SledStore::open(&config.store.path).map_err(other)?;
+    let pictures = Some(config.console.pictures.as_path()).filter(|folder| !folder.as_os_str().is_empty());
+    let painter = pictures.map(|_| Arc::new(Painter::new()));
+    let manners = Manners { locale: config.play.locale.0.clone(), theme: config.play.theme.0 };
+    let host = Host::new(Arc::new(store), messages.clone(), painter, Box::new(now), manners);
+    let looks = Looks { pictures, plain, locale: &config.play.locale.0 };
+    let runtime = tokio::runtime::Runtime::new().map_err(other)?;
+    runtime.block_on(console::run(&host, &messages, looks)).map_err(|error| {
+        Failure::Other(match pictures {
+            Some(folder) => format!("{error} (pictures go to {}; [console] pictures says where)", folder.display()),
+            None => error.to_string(),
+        })
+    })
+}
+
+fn now() -> Timestamp {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Timestamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+impl Draw {
+    fn run(&self) -> Result<(), Failure> {
+        let split = |rule: &str| rule.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
+        let rules = self.rules.iter().map(|rule| {
+            split(rule).ok_or_else(|| Failure::Use(format!("{rule} is no house rule; one looks like seeds=3")))
+        });
+        let mut rules = rules.collect::<Result<Vec<_>, _>>()?;
+        let sides = rules.iter().position(|(key, _)| key == "sides").map(|at| rules.remove(at).1);
+        let sides = sides.map(|sides| sides.parse().map_err(|_| Failure::Use("sides takes a number".to_owned())));
+        let rules = rules.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let setup = Setup::read(&self.game, rules, sides.transpose()?);
+        let setup = setup.map_err(|error| Failure::Use(error.to_string()))?;
+        let mut game = setup.start().map_err(|error| Failure::Use(error.to_string()))?;
+        game.set(&self.position).map_err(|error| Failure::Use(format!("\"{}\": {error}", self.position)))?;
+        let scene = game.scene(View::default());
+        if self.text {
+            let colour = std::io::stdout().is_terminal();
+            return print(picture::text(&scene.text, colour).as_bytes());
+        }
+        let png = Painter::new().png(&scene, self.theme, self.width);
+        match &self.output {
+            Some(path) => std::fs::write(path, png).map_err(|error| other(format!("{}: {error}", path.display()))),
+            None if std::io::stdout().is_terminal() => {
+                Err(Failure::Use("a picture is nothing for a terminal; say where it goes with -o FILE".to_owned()))
+            }
+            None => print(&png),
+        }
+    }
+}
+
+fn print(bytes: &[u8]) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(bytes).and_then(|()| out.flush()).map_err(other)
+}
+
+fn check(path: Option<&Path>) -> Result<(), Failure> {
+    let config = Config::load(path).map_err(other)?;
+    println!("configuration: good");
+    let store = SledStore::open(&config.store.path).map_err(other)?;
+    println!("store {}: good", config.store.path.display());
+    drop(store);
+    let set = |is_set: bool| if is_set { "set" } else { "not set" };
+    println!("discord token: {}", set(config.discord.token.is_set()));
+    println!("matrix password: {}, token: {}", set(config.matrix.password.is_set()), set(config.matrix.token.is_set()));
+    Ok(())
+}

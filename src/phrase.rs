@@ -35,6 +35,21 @@ impl Phrase {
     }
 }
 
+/// Longer quotes from chat are cut: they are there to be recognised, not to be read.
+const QUOTE_CHARS: usize = 60;
+
+impl Arg {
+    /// Text from chat, on one line and not too long.
+    pub fn quote(text: &str) -> Arg {
+        let mut quote: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if let Some((end, _)) = quote.char_indices().nth(QUOTE_CHARS) {
+            quote.truncate(end);
+            quote.push('…');
+        }
+        Arg::Quote(quote)
+    }
+}
+
 /// `phrase!("key", name = value, …)`: the one way to write a [`Phrase`].
 #[macro_export]
 macro_rules! phrase {
@@ -75,6 +90,12 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(value: String) -> Arg {
         Arg::Word(value)
+    }
+}
+
+impl From<Vec<Arg>> for Arg {
+    fn from(all: Vec<Arg>) -> Arg {
+        Arg::AllOf(all)
     }
 }
 

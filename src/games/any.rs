@@ -9,6 +9,9 @@ pub trait Depict: Notation {
     /// The board after `last`, with everything that a picture, a text board and the alt text need.
     fn scene(&self, last: Option<&Self::Happening>, view: View) -> Scene;
 
+    /// What people call a side.
+    fn side_name(side: Side) -> Phrase;
+
     /// What a move or a throw did, in a sentence.
     fn told(happening: &Self::Happening) -> Phrase;
 
@@ -21,11 +24,23 @@ pub trait Depict: Notation {
 pub struct View {
     /// The side at the bottom.
     pub from: Side,
+    /// Whether the table has ended, which the position does not know when somebody resigned.
+    pub ended: bool,
+}
+
+impl View {
+    /// The side to move, if anybody still is.
+    pub fn to_move(&self, turn: Turn) -> Option<Side> {
+        match turn {
+            Turn::Move(side) | Turn::Throw(side) if !self.ended => Some(side),
+            _ => None,
+        }
+    }
 }
 
 impl Default for View {
     fn default() -> View {
-        View { from: Side::SOUTH }
+        View { from: Side::SOUTH, ended: false }
     }
 }
 
@@ -73,6 +88,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn perft(&self, depth: u32) -> u64;
     /// What the last move or throw did; `None` at the start and after `set`.
     fn told(&self) -> Option<Phrase>;
+    /// What people call a side.
+    fn side_name(&self, side: Side) -> Phrase;
     fn scene(&self, view: View) -> Scene;
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
 }
@@ -153,6 +170,10 @@ impl<P: Depict> AnyGame for Game<P> {
 
     fn told(&self) -> Option<Phrase> {
         self.last.as_ref().map(P::told)
+    }
+
+    fn side_name(&self, side: Side) -> Phrase {
+        P::side_name(side)
     }
 
     fn scene(&self, view: View) -> Scene {

@@ -24,9 +24,10 @@ impl Kind {
         }
     }
 
-    /// The game of this word.
+    /// The game of this word, or of another spelling that people use.
     pub fn read(word: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.word() == word)
+        let is_it = |kind: &Kind| kind.word() == word || kind.entry().spellings.iter().any(|s| s == word);
+        Kind::ALL.into_iter().find(is_it)
     }
 
     pub fn entry(self) -> &'static Entry {
@@ -49,6 +50,8 @@ pub struct Catalogue(BTreeMap<Kind, Entry>);
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
+    /// Other ways to write its name, in lower case.
+    pub spellings: Vec<String>,
     /// Numbers of sides that it is played by, the usual one first.
     pub sides: Vec<u8>,
     pub rules: Vec<HouseRule>,
@@ -183,6 +186,22 @@ impl Setup {
         };
         let kind = Kind::read(word).ok_or_else(|| BadSetup::Game(name.to_owned()))?;
         Setup::new(kind, variant, rules, sides)
+    }
+
+    /// A setup whose number of sides is always given, as logs do.
+    ///
+    /// # Errors
+    /// The first thing that the catalogue does not know.
+    pub fn stored<'a>(
+        name: &str,
+        rules: impl IntoIterator<Item = (&'a str, &'a str)>,
+        sides: u8,
+    ) -> Result<Setup, BadSetup> {
+        let setup = Setup::read(name, rules, None)?;
+        if !setup.kind.entry().sides.contains(&sides) {
+            return Err(BadSetup::Sides { kind: setup.kind, sides });
+        }
+        Ok(Setup { sides, ..setup })
     }
 
     pub fn kind(&self) -> Kind {

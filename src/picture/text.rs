@@ -1,9 +1,9 @@
-use crate::scene::{Scene, Tone};
+use crate::scene::{Line, Tone};
 
 /// The board as text, a line of it a line; with `colour` for a terminal that understands ANSI colours.
-pub fn text(scene: &Scene, colour: bool) -> String {
+pub fn text(lines: &[Line], colour: bool) -> String {
     let mut text = String::new();
-    for line in &scene.text {
+    for line in lines {
         let mut written = String::new();
         for span in line {
             match code(span.tone).filter(|_| colour) {

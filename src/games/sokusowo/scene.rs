@@ -28,8 +28,12 @@ impl Depict for Sokusowo {
             height: HEIGHT as u16,
             items: self.items(&shown, last),
             text: shown.text(),
-            alt: self.alt(last),
+            alt: self.alt(last, view),
         }
+    }
+
+    fn side_name(side: Side) -> Phrase {
+        name(side)
     }
 
     fn told(happening: &Happening) -> Phrase {
@@ -78,7 +82,7 @@ impl Sokusowo {
                 let (first, end) = (last.laps.first()?, last.laps.last()?);
                 Some((usize::from(first.from), usize::from(end.to)))
             }),
-            to_move: if let Turn::Move(side) = self.turn() { Some(side) } else { None },
+            to_move: view.to_move(self.turn()),
             playable: self.moves().map(|number| number.0).collect(),
             from: view.from,
         }
@@ -133,7 +137,7 @@ impl Sokusowo {
         items
     }
 
-    fn alt(&self, last: Option<&Happening>) -> Vec<Phrase> {
+    fn alt(&self, last: Option<&Happening>, view: View) -> Vec<Phrase> {
         let pits = self.pits();
         let [south, north] = self.stores();
         let row = |side: Side| {
@@ -151,13 +155,13 @@ impl Sokusowo {
         };
         let mut alt: Vec<Phrase> = last.map(Sokusowo::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("sokusowo-stores", south = south, north = north)]);
-        alt.push(match self.turn() {
-            Turn::Over(outcome) => self.result(outcome),
-            Turn::Move(side) | Turn::Throw(side) => {
-                let moves = Arg::AnyOf(self.moves().map(|number| Arg::from(number.0)).collect());
-                phrase!("to-move", side = name(side), moves = moves)
-            }
-        });
+        if let Turn::Over(outcome) = self.turn() {
+            alt.push(self.result(outcome));
+        }
+        if let Some(side) = view.to_move(self.turn()) {
+            let moves = Arg::AnyOf(self.moves().map(|number| Arg::from(number.0)).collect());
+            alt.push(phrase!("to-move", side = name(side), moves = moves));
+        }
         alt
     }
 

@@ -23,8 +23,12 @@ impl Depict for Tihbat {
             height: HEIGHT as u16,
             items: items(&shown, last),
             text: shown.text(),
-            alt: self.alt(last),
+            alt: self.alt(last, view),
         }
+    }
+
+    fn side_name(side: Side) -> Phrase {
+        name(side)
     }
 
     fn told(happening: &Happening) -> Phrase {
@@ -84,7 +88,7 @@ impl Tihbat {
             stores: self.captured(),
             arrived,
             way: last.and_then(|last| last.way).map(|(start, end)| (usize::from(start), usize::from(end))),
-            to_move: if let Turn::Move(side) = self.turn() { Some(side) } else { None },
+            to_move: view.to_move(self.turn()),
             playable: self
                 .moves()
                 .filter_map(|m| if let Move::Sow(number) = m { Some(number) } else { None })
@@ -93,7 +97,7 @@ impl Tihbat {
         }
     }
 
-    fn alt(&self, last: Option<&Happening>) -> Vec<Phrase> {
+    fn alt(&self, last: Option<&Happening>, view: View) -> Vec<Phrase> {
         let pits = self.pits();
         let [south, north] = self.captured();
         let row = |side: Side| {
@@ -102,16 +106,17 @@ impl Tihbat {
         };
         let mut alt: Vec<Phrase> = last.map(Tihbat::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("tihbat-stores", south = south, north = north)]);
-        alt.push(match self.turn() {
-            Turn::Over(outcome) => self.result(outcome),
-            Turn::Move(side) | Turn::Throw(side) if self.check(Move::Pass).is_ok() => {
-                phrase!("tihbat-to-pass", side = name(side))
-            }
-            Turn::Move(side) | Turn::Throw(side) => {
+        if let Turn::Over(outcome) = self.turn() {
+            alt.push(self.result(outcome));
+        }
+        match view.to_move(self.turn()) {
+            Some(side) if self.check(Move::Pass).is_ok() => alt.push(phrase!("tihbat-to-pass", side = name(side))),
+            Some(side) => {
                 let numbers = self.moves().filter_map(|m| if let Move::Sow(number) = m { Some(number) } else { None });
-                phrase!("to-move", side = name(side), moves = Arg::AnyOf(numbers.map(Arg::from).collect()))
+                alt.push(phrase!("to-move", side = name(side), moves = Arg::AnyOf(numbers.map(Arg::from).collect())));
             }
-        });
+            None => {}
+        }
         alt
     }
 

@@ -17,7 +17,7 @@ const RULES: &[(Kind, &[(&str, &str)])] = &[
     (Kind::Tihbat, &[("seeds", "12"), ("early_win", "true")]),
 ];
 
-const VIEWS: [View; 2] = [View { from: Side::SOUTH }, View { from: Side::NORTH }];
+const VIEWS: [View; 2] = [View { from: Side::SOUTH, ended: false }, View { from: Side::NORTH, ended: false }];
 
 /// Calls `each` with every position of random play under all rules, from both sides.
 pub fn each_scene(games: u64, mut each: impl FnMut(&dyn AnyGame, &Scene)) {
@@ -143,7 +143,7 @@ fn extent(item: &Item) -> (Point, f32, f32) {
 #[test]
 fn text_boards_are_plain_and_narrow() {
     each_scene(4, |game, scene| {
-        let board = text(scene, false);
+        let board = text(&scene.text, false);
         for line in board.lines() {
             assert!(line.chars().count() <= 46, "{}: {line}", game.position());
             // A sign may be two columns wide in some fonts, so it stands where nothing is aligned behind it.
@@ -152,7 +152,7 @@ fn text_boards_are_plain_and_narrow() {
         }
         let touched = scene.text.iter().flatten().filter(|span| span.tone == Tone::Mark).count();
         assert!(game.told().is_none() || touched > 0 || board.contains("<<"), "{}", game.position());
-        let coloured = text(scene, true);
+        let coloured = text(&scene.text, true);
         assert!(coloured.contains("\x1b["), "colour was asked for");
     });
 }
@@ -165,6 +165,16 @@ fn views_turn_the_board_and_nothing_else() {
         assert_eq!(south.items.len(), north.items.len());
         assert_eq!(south.items[0], north.items[0], "the light stays where it is");
     });
+}
+
+#[test]
+fn nobody_is_to_move_once_the_table_has_ended() {
+    for kind in Kind::ALL {
+        let scene = game(kind, &[], None, "").scene(View { ended: true, ..View::default() });
+        let invites = |item: &Item| matches!(item, Item::Tab { .. } | Item::Sprite { name: "plate", .. });
+        assert!(!scene.items.iter().any(invites), "{}", kind.word());
+        assert!(!text(&scene.text, false).contains(['<', '[']), "{}", kind.word());
+    }
 }
 
 #[test]

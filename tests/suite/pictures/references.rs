@@ -71,7 +71,7 @@ fn pictures_look_like_their_references() {
     let mut failures = Vec::new();
     for case in CASES {
         let game = game(case.kind, case.rules, case.position, case.moves);
-        let scene = game.scene(View { from: case.from });
+        let scene = game.scene(View { from: case.from, ..View::default() });
         for &theme in case.themes {
             let file = format!("{}-{}.png", case.name, theme.word());
             let picture = painter.png(&scene, theme, case.width);

@@ -1,0 +1,106 @@
+//! Ids as the platforms give them: opaque, and told apart by their platform's name in front.
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            pub struct $name(String);
+
+            impl $name {
+                /// The id that the platform `platform` calls `own`.
+                pub fn new(platform: Platform, own: &str) -> $name {
+                    $name(format!("{}:{own}", platform.word()))
+                }
+
+                /// An id as it was stored.
+                pub fn stored(text: String) -> $name {
+                    $name(text)
+                }
+
+                pub fn as_str(&self) -> &str {
+                    &self.0
+                }
+
+                /// The id without the platform's name.
+                pub fn own(&self) -> &str {
+                    self.0.split_once(':').map_or(&*self.0, |(_, own)| own)
+                }
+            }
+        )*
+    };
+}
+
+ids! {
+    /// Somebody who can sit at a table.
+    PlayerId
+    /// A channel or room that shows tables.
+    RoomId
+    /// A server or space with standings of its own, or a room outside any.
+    CommunityId
+    /// The event that somebody's wish came with; the platform never uses it twice.
+    RequestId
+}
+
+/// Where a request came from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Platform {
+    Console,
+}
+
+/// Longer names would crowd everything else out of a message.
+const CONSOLE_NAME_CHARS: usize = 32;
+
+impl Platform {
+    /// The player whom people on this platform mean by `@typed`, if there can be one.
+    pub fn player(self, typed: &str) -> Option<PlayerId> {
+        match self {
+            Platform::Console => {
+                let fits = (1..=CONSOLE_NAME_CHARS).contains(&typed.chars().count());
+                let is_name = fits && typed.chars().all(|c| c.is_alphanumeric() || "_-.".contains(c));
+                is_name.then(|| PlayerId::new(self, typed))
+            }
+        }
+    }
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Platform::Console => "console",
+        }
+    }
+}
+
+impl From<&PlayerId> for crate::phrase::Arg {
+    fn from(player: &PlayerId) -> crate::phrase::Arg {
+        crate::phrase::Arg::Player(player.0.clone())
+    }
+}
+
+/// The number of a table, unique in a store; people see it as `#7`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TableId(pub u64);
+
+impl TableId {
+    /// Reads `7` or `#7`.
+    pub fn read(text: &str) -> Option<TableId> {
+        let digits = text.strip_prefix('#').unwrap_or(text);
+        let number = digits.parse().ok().filter(|&number| number > 0)?;
+        digits.bytes().all(|b| b.is_ascii_digit()).then_some(TableId(number))
+    }
+}
+
+impl std::fmt::Display for TableId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "#{}", self.0)
+    }
+}
+
+impl From<TableId> for crate::phrase::Arg {
+    fn from(table: TableId) -> crate::phrase::Arg {
+        crate::phrase::Arg::Word(table.to_string())
+    }
+}
+
+/// Milliseconds since 1970-01-01 00:00 UTC.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Timestamp(pub i64);

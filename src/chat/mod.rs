@@ -1,0 +1,101 @@
+//! What the program and the chat platforms tell each other.
+//!
+//! An adapter turns a platform's event into a [`Request`] and puts a [`Reply`] into the platform's
+//! own form. It never decides anything about a game.
+
+pub mod console;
+mod ids;
+mod text;
+
+pub use ids::{CommunityId, Platform, PlayerId, RequestId, RoomId, TableId, Timestamp};
+pub use text::{Span, Text};
+
+use crate::scene;
+
+/// Somebody's wish.
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub platform: Platform,
+    pub id: RequestId,
+    pub room: RoomId,
+    pub community: CommunityId,
+    pub asker: Player,
+    /// What was typed or clicked, without the platform's own prefix.
+    pub text: String,
+}
+
+/// Somebody at a table, with the name that they had when they sat down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    pub id: PlayerId,
+    pub name: String,
+}
+
+/// What a request is answered with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reply {
+    pub audience: Audience,
+    pub text: Text,
+    pub board: Option<Board>,
+    pub file: Option<File>,
+    /// What the players who are due may answer, each as the command that says it.
+    pub choices: Vec<String>,
+    /// The only players that the message may notify.
+    pub due: Vec<PlayerId>,
+    /// What is delivered once the message stands in its room.
+    pub receipt: Option<Receipt>,
+}
+
+impl Reply {
+    /// Words for the asker alone.
+    pub fn private(text: Text) -> Reply {
+        Reply { audience: Audience::Asker, ..Reply::public(text) }
+    }
+
+    /// Words for the room.
+    pub fn public(text: Text) -> Reply {
+        Reply {
+            audience: Audience::Everyone,
+            text,
+            board: None,
+            file: None,
+            choices: Vec::new(),
+            due: Vec::new(),
+            receipt: None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    Everyone,
+    Asker,
+}
+
+/// A board to show: as a picture where there is one, and as text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    /// By table and ply, without an ending; the same name is the same board.
+    pub name: String,
+    /// `None` where pictures are not wanted or could not be drawn.
+    pub png: Option<Vec<u8>>,
+    /// What a screen reader says in place of the picture.
+    pub alt: String,
+    pub lines: Vec<scene::Line>,
+}
+
+/// Something to keep.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct File {
+    pub name: String,
+    pub content: String,
+}
+
+/// How much of a table a room has been shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Receipt {
+    pub room: RoomId,
+    pub table: TableId,
+    /// Entries of the table's log that the message shows.
+    pub entries: u32,
+}

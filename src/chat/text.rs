@@ -1,0 +1,44 @@
+use super::PlayerId;
+
+/// A message in words, not yet in a platform's markup.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Text(pub Vec<Span>);
+
+/// A stretch of a message; the adapter escapes and marks it up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Span {
+    /// Words of ours; may hold line breaks.
+    Plain(String),
+    /// Something to type.
+    Code(String),
+    /// Text from chat: hostile until escaped.
+    Quote(String),
+    /// A player; each platform shows the name its own way.
+    Player(PlayerId),
+}
+
+impl Text {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds another text on a line of its own.
+    pub fn line(&mut self, other: Text) {
+        if !self.is_empty() && !other.is_empty() {
+            self.0.push(Span::Plain("\n".to_owned()));
+        }
+        self.0.extend(other.0);
+    }
+
+    /// The text where there is no markup: names by `name`, the rest as it is.
+    pub fn plain(&self, name: impl Fn(&PlayerId) -> String) -> String {
+        self.0
+            .iter()
+            .map(|span| match span {
+                Span::Plain(text) | Span::Quote(text) => text.clone(),
+                Span::Code(text) => format!("`{text}`"),
+                Span::Player(player) => name(player),
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,74 @@
+use super::table::game_words;
+use super::{COMMANDS, Spec};
+use crate::games::{BadSetup, Kind};
+use crate::phrase;
+use crate::phrase::{Arg, Phrase};
+
+/// Why a text is no command.
+#[derive(Clone, Debug)]
+pub enum Misuse {
+    Nothing,
+    UnknownCommand(String),
+    Missing(&'static Spec),
+    TooMuch(&'static Spec, String),
+    UnknownPlayer(String),
+    NoTableNumber(String),
+    Setup(BadSetup),
+}
+
+/// How alike two words must be for one to be proposed for the other (Jaro-Winkler, 0 to 1).
+const ALIKE: f64 = 0.8;
+
+impl Misuse {
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Misuse::Nothing => phrase!("misuse-nothing"),
+            Misuse::UnknownCommand(word) => match closest(word, COMMANDS.iter().map(|spec| spec.name)) {
+                Some(command) => {
+                    phrase!("misuse-unknown-command-but", word = Arg::quote(word), command = command)
+                }
+                None => phrase!("misuse-unknown-command", word = Arg::quote(word)),
+            },
+            Misuse::Missing(spec) => phrase!("misuse-missing", usage = spec.usage()),
+            Misuse::TooMuch(spec, word) => phrase!("misuse-too-much", word = Arg::quote(word), usage = spec.usage()),
+            Misuse::UnknownPlayer(word) => phrase!("misuse-unknown-player", word = Arg::quote(word)),
+            Misuse::NoTableNumber(word) => phrase!("misuse-no-table-number", word = Arg::quote(word)),
+            Misuse::Setup(bad) => bad_setup(bad),
+        }
+    }
+}
+
+fn bad_setup(bad: &BadSetup) -> Phrase {
+    let any_of = |words: Vec<&str>| Arg::AnyOf(words.into_iter().map(Arg::from).collect());
+    match bad {
+        BadSetup::Game(word) => match closest(word, Kind::ALL.into_iter().map(Kind::word)) {
+            Some(game) => phrase!("misuse-unknown-game-but", word = Arg::quote(word), game = game),
+            None => phrase!("misuse-unknown-game", word = Arg::quote(word), games = Arg::AnyOf(game_words())),
+        },
+        BadSetup::Variant { kind, name } => {
+            let variants = kind.entry().variants.iter().map(|variant| variant.name.as_str()).collect();
+            phrase!("misuse-unknown-variant", word = Arg::quote(name), game = kind.word(), variants = any_of(variants))
+        }
+        BadSetup::Rule { kind, key } => {
+            let rules = kind.entry().rules.iter().map(|rule| rule.key.as_str()).collect();
+            phrase!("misuse-unknown-rule", word = Arg::quote(key), game = kind.word(), rules = any_of(rules))
+        }
+        BadSetup::Value { kind, key, value } => {
+            let rule = kind.entry().rules.iter().find(|rule| rule.key == *key);
+            let values = rule.map(|rule| rule.values.iter().map(String::as_str).collect()).unwrap_or_default();
+            phrase!("misuse-bad-value", word = Arg::quote(value), rule = key.as_str(), values = any_of(values))
+        }
+        BadSetup::Sides { kind, .. } | BadSetup::SidesDoNotVary { kind } => {
+            phrase!("misuse-bad-sides", game = kind.word())
+        }
+    }
+}
+
+fn closest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    known
+        .map(|known| (strsim::jaro_winkler(&word, known), known))
+        .filter(|(alike, _)| *alike >= ALIKE)
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, known)| known)
+}

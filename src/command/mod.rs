@@ -1,0 +1,45 @@
+//! What people can say, declared once.
+//!
+//! [`COMMANDS`] is the one table of commands; the reader here, `help`, and what a platform registers
+//! all follow from it.
+
+mod misuse;
+mod read;
+mod table;
+
+pub use misuse::Misuse;
+pub use read::{bare_move, read};
+pub use table::{ArgKind, ArgSpec, COMMANDS, Spec};
+
+use crate::chat::{PlayerId, TableId};
+use crate::games::{Kind, Setup};
+use crate::table::Act;
+
+/// Something that somebody said, understood.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// Opens a table; without an opponent for whoever joins.
+    Challenge {
+        setup: Setup,
+        opponent: Option<PlayerId>,
+    },
+    Act {
+        act: Act,
+        table: Option<TableId>,
+    },
+    Board {
+        table: Option<TableId>,
+    },
+    Record {
+        table: Option<TableId>,
+    },
+    Games {
+        mine: bool,
+    },
+    Rules {
+        kind: Kind,
+    },
+    Help {
+        about: Option<&'static Spec>,
+    },
+}

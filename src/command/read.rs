@@ -1,0 +1,99 @@
+use super::{ArgKind, Command, Misuse, Spec};
+use crate::chat::{Platform, PlayerId, TableId};
+use crate::games::Setup;
+use crate::table::Act;
+
+/// The words behind a command's name, told apart.
+#[derive(Debug)]
+pub struct Words<'a> {
+    spec: &'static Spec,
+    /// Words told by their place.
+    pub placed: Vec<&'a str>,
+    pub player: Option<PlayerId>,
+    rules: Vec<(&'a str, &'a str)>,
+    pub table: Option<TableId>,
+}
+
+/// Reads what somebody typed or clicked, without the platform's prefix.
+///
+/// # Errors
+/// The first thing about it that is no command.
+pub fn read(text: &str, platform: Platform) -> Result<Command, Misuse> {
+    let mut words = text.split_whitespace();
+    let name = words.next().ok_or(Misuse::Nothing)?;
+    let spec = Spec::find(&name.to_lowercase()).ok_or_else(|| Misuse::UnknownCommand(name.to_owned()))?;
+    (spec.build)(Words::sort(spec, words, platform)?)
+}
+
+/// Reads a move that somebody typed without a command, as `3` or `c2c3 #7`.
+pub fn bare_move(text: &str) -> Option<(String, Option<TableId>)> {
+    let spec = Spec::find("move")?;
+    // A player has no place in a move, so it does not matter whose names are read.
+    let words = Words::sort(spec, text.split_whitespace(), Platform::Console).ok()?;
+    match (spec.build)(words).ok()? {
+        Command::Act { act: Act::Move(text), table } => Some((text, table)),
+        _ => None,
+    }
+}
+
+impl<'a> Words<'a> {
+    fn sort(
+        spec: &'static Spec,
+        words: impl Iterator<Item = &'a str>,
+        platform: Platform,
+    ) -> Result<Words<'a>, Misuse> {
+        let mut sorted = Words { spec, placed: Vec::new(), player: None, rules: Vec::new(), table: None };
+        let takes = |kind| spec.args.iter().any(|arg| arg.kind == kind);
+        let places = if takes(ArgKind::Move) {
+            usize::MAX
+        } else {
+            let by_place = [ArgKind::Game, ArgKind::Command, ArgKind::Mine];
+            spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count()
+        };
+        for word in words {
+            let too_much = || Misuse::TooMuch(spec, word.to_owned());
+            let named = word.split_once('=');
+            if let Some(number) = word.strip_prefix('#').or(named.filter(|(key, _)| *key == "table").map(|(_, n)| n)) {
+                let table = TableId::read(number).ok_or_else(|| Misuse::NoTableNumber(word.to_owned()))?;
+                if !takes(ArgKind::Table) || sorted.table.replace(table).is_some() {
+                    return Err(too_much());
+                }
+            } else if let Some(typed) = word.strip_prefix('@') {
+                let player = platform.player(typed).ok_or_else(|| Misuse::UnknownPlayer(word.to_owned()))?;
+                if !takes(ArgKind::Player) || sorted.player.replace(player).is_some() {
+                    return Err(too_much());
+                }
+            } else if let Some(rule) = named.filter(|_| takes(ArgKind::Rules)) {
+                sorted.rules.push(rule);
+            } else if sorted.placed.len() < places {
+                sorted.placed.push(word);
+            } else {
+                return Err(too_much());
+            }
+        }
+        let required = spec.args.iter().filter(|arg| arg.required).count();
+        if sorted.placed.len() < required { Err(Misuse::Missing(spec)) } else { Ok(sorted) }
+    }
+
+    /// The game with its variant and house rules.
+    pub fn setup(&self) -> Result<Setup, Misuse> {
+        let name = self.placed.first().ok_or(Misuse::Missing(self.spec))?.to_lowercase();
+        Setup::read(&name, self.rules.iter().copied(), None).map_err(Misuse::Setup)
+    }
+
+    /// The command of this name.
+    pub fn command(&self, name: &str) -> Result<&'static Spec, Misuse> {
+        let name = name.trim_start_matches('/');
+        Spec::find(&name.to_lowercase()).ok_or_else(|| Misuse::UnknownCommand(name.to_owned()))
+    }
+
+    /// A word that the command has no use for.
+    pub fn too_much(&self, word: &str) -> Misuse {
+        Misuse::TooMuch(self.spec, word.to_owned())
+    }
+
+    /// All words told by their place, as one text.
+    pub fn rest(&self) -> String {
+        self.placed.join(" ")
+    }
+}

@@ -1,0 +1,233 @@
+//! `bot.toml` and the environment.
+
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use crate::messages;
+use crate::picture::Theme;
+
+/// Everything that can be set. `bot.toml` in the project's folder explains each key.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    pub store: StoreConfig,
+    pub console: ConsoleConfig,
+    pub discord: DiscordConfig,
+    pub matrix: MatrixConfig,
+    pub play: PlayConfig,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct StoreConfig {
+    pub kind: StoreKind,
+    pub path: PathBuf,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum StoreKind {
+    Sled,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ConsoleConfig {
+    /// Where pictures go; empty draws none.
+    pub pictures: PathBuf,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DiscordConfig {
+    pub enabled: bool,
+    pub token: Secret,
+    pub api_base: String,
+    pub shards: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MatrixConfig {
+    pub enabled: bool,
+    pub homeserver: String,
+    pub user: String,
+    pub password: Secret,
+    /// Only from the environment.
+    #[serde(skip)]
+    pub token: Secret,
+    pub store: PathBuf,
+    pub prefix: String,
+    pub allow: Vec<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayConfig {
+    pub locale: Locale,
+    pub theme: ThemeName,
+    pub pace: Pace,
+}
+
+/// A language that there are messages in.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Locale(pub String);
+
+/// A look that there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct ThemeName(pub Theme);
+
+/// How long a player may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    None,
+}
+
+/// Something that must not reach a log.
+#[derive(Clone, PartialEq, Eq, Default, Deserialize)]
+pub struct Secret(String);
+
+/// Why the configuration cannot be used, in one line.
+#[derive(Debug, thiserror::Error)]
+pub enum BadConfig {
+    #[error("{path} cannot be read: {why}")]
+    Unreadable { path: PathBuf, why: std::io::Error },
+    #[error("{path}, line {line}: {why}")]
+    Wrong { path: PathBuf, line: usize, why: String },
+    #[error("[{0}] is enabled, but this serai only knows the console yet; set enabled = false")]
+    NoAdapter(&'static str),
+}
+
+impl Config {
+    /// Reads the file at this path; without a path `bot.toml`, if it is there.
+    ///
+    /// # Errors
+    /// The file cannot be read, has a key that is unknown or a value that is wrong, or enables what
+    /// this program cannot do.
+    pub fn load(path: Option<&Path>) -> Result<Config, BadConfig> {
+        let file = path.unwrap_or(Path::new("bot.toml"));
+        let text = match std::fs::read_to_string(file) {
+            Ok(text) => text,
+            Err(error) if path.is_none() && error.kind() == std::io::ErrorKind::NotFound => String::new(),
+            Err(why) => return Err(BadConfig::Unreadable { path: file.to_owned(), why }),
+        };
+        let mut config = Config::read(&text, file)?;
+        config.take_secrets(|name| std::env::var(name).ok());
+        Ok(config)
+    }
+
+    /// Reads the text of a file; its path is for errors.
+    ///
+    /// # Errors
+    /// As [`Config::load`].
+    pub fn read(text: &str, path: &Path) -> Result<Config, BadConfig> {
+        let wrong = |error: toml::de::Error| {
+            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+            // An error at the very beginning of a line has that line's break still before it.
+            let at_start = error.span().is_some_and(|span| text[..span.start.min(text.len())].ends_with('\n'));
+            let why = error.message().split_whitespace().collect::<Vec<_>>().join(" ");
+            BadConfig::Wrong { path: path.to_owned(), line: line + usize::from(at_start), why }
+        };
+        let config: Config = toml::from_str(text).map_err(wrong)?;
+        for (enabled, name) in [(config.discord.enabled, "discord"), (config.matrix.enabled, "matrix")] {
+            if enabled {
+                return Err(BadConfig::NoAdapter(name));
+            }
+        }
+        Ok(config)
+    }
+
+    /// The environment goes before the file where secrets are concerned.
+    fn take_secrets(&mut self, variable: impl Fn(&str) -> Option<String>) {
+        for (name, secret) in [
+            ("SERAI_DISCORD_TOKEN", &mut self.discord.token),
+            ("SERAI_MATRIX_PASSWORD", &mut self.matrix.password),
+            ("SERAI_MATRIX_TOKEN", &mut self.matrix.token),
+        ] {
+            if let Some(value) = variable(name).filter(|value| !value.is_empty()) {
+                *secret = Secret(value);
+            }
+        }
+    }
+}
+
+impl Secret {
+    pub fn is_set(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    /// The secret itself, for whoever it is meant for.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.is_set() { "Secret(set)" } else { "Secret(not set)" })
+    }
+}
+
+impl TryFrom<String> for Locale {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Locale, String> {
+        if messages::locales().any(|known| known == name) {
+            return Ok(Locale(name));
+        }
+        let known = messages::locales().collect::<Vec<_>>().join(", ");
+        Err(format!("there are no messages in \"{name}\"; there are in: {known}"))
+    }
+}
+
+impl TryFrom<String> for ThemeName {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<ThemeName, String> {
+        let known = || Theme::ALL.map(Theme::word).join(", ");
+        Theme::read(&name).map(ThemeName).ok_or_else(|| format!("there is no theme \"{name}\"; there are: {}", known()))
+    }
+}
+
+impl Default for StoreConfig {
+    fn default() -> StoreConfig {
+        StoreConfig { kind: StoreKind::Sled, path: "serai.db".into() }
+    }
+}
+
+impl Default for ConsoleConfig {
+    fn default() -> ConsoleConfig {
+        ConsoleConfig { pictures: "boards".into() }
+    }
+}
+
+impl Default for DiscordConfig {
+    fn default() -> DiscordConfig {
+        DiscordConfig { enabled: false, token: Secret::default(), api_base: String::new(), shards: "auto".to_owned() }
+    }
+}
+
+impl Default for MatrixConfig {
+    fn default() -> MatrixConfig {
+        MatrixConfig {
+            enabled: false,
+            homeserver: String::new(),
+            user: String::new(),
+            password: Secret::default(),
+            token: Secret::default(),
+            store: "matrix".into(),
+            prefix: "!serai".to_owned(),
+            allow: vec!["*".to_owned()],
+        }
+    }
+}
+
+impl Default for PlayConfig {
+    fn default() -> PlayConfig {
+        PlayConfig { locale: Locale("en".to_owned()), theme: ThemeName(Theme::default()), pace: Pace::None }
+    }
+}

@@ -1,0 +1,81 @@
+use super::pick::Want;
+use super::{Host, Trouble};
+use crate::chat::{PlayerId, Reply, Request, TableId};
+use crate::games::Setup;
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::store::{Append, AppendError, Placing};
+use crate::table::{Act, Entry, Event, Table};
+
+/// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
+const TRIES: usize = 20;
+
+impl Host {
+    pub(super) async fn challenge(
+        &self,
+        request: &Request,
+        setup: Setup,
+        invited: Option<PlayerId>,
+    ) -> Result<Reply, Trouble> {
+        if invited.as_ref() == Some(&request.asker.id) {
+            return self.refuse(request, phrase!("refused-challenge-to-oneself")).await;
+        }
+        let (room, community) = (request.room.clone(), request.community.clone());
+        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited };
+        let entry = self.entry(request, event);
+        let mut id = TableId(0);
+        for _ in 0..TRIES {
+            id = TableId(self.store.newest_table().await?.map_or(1, |newest| newest.0 + 1));
+            let table = Table::replay(id, [entry.clone()])?;
+            let after = Placing::of(&table);
+            let append = Append { table: id, expected: 0, entry: entry.clone(), before: None, after };
+            match self.store.append(append).await {
+                Ok(()) => return Ok(self.post(&table).await),
+                Err(AppendError::Stale) => {}
+                Err(AppendError::Answered(answer)) => return self.same_again(answer).await,
+                Err(AppendError::Store(error)) => return Err(error.into()),
+            }
+        }
+        Err(Trouble::Crowded(id))
+    }
+
+    pub(super) async fn act(&self, request: &Request, act: &Act, named: Option<TableId>) -> Result<Reply, Trouble> {
+        let mut table = match self.pick(request, named, Want::Act(act)).await {
+            Err(Trouble::Refused(why)) => return self.refuse(request, why).await,
+            picked => picked?,
+        };
+        for _ in 0..TRIES {
+            let event = match table.decide(&request.asker, act) {
+                Ok(event) => event,
+                Err(refusal) => return self.refuse(request, refusal.phrase()).await,
+            };
+            let (before, expected) = (Placing::of(&table), table.entries);
+            let entry = self.entry(request, event);
+            table.apply(entry.clone())?;
+            let after = Placing::of(&table);
+            match self.store.append(Append { table: table.id, expected, entry, before: Some(before), after }).await {
+                Ok(()) => return Ok(self.post(&table).await),
+                Err(AppendError::Stale) => {
+                    table = Table::replay(table.id, self.store.log(table.id).await?)?;
+                }
+                Err(AppendError::Answered(answer)) => return self.same_again(answer).await,
+                Err(AppendError::Store(error)) => return Err(error.into()),
+            }
+        }
+        Err(Trouble::Crowded(table.id))
+    }
+
+    /// Refuses for good: the same request, delivered again when it would be legal, is refused too.
+    async fn refuse(&self, request: &Request, why: Phrase) -> Result<Reply, Trouble> {
+        let words = self.say(&why);
+        match self.store.refuse(&request.id, &words, (self.clock)()).await {
+            Ok(()) | Err(AppendError::Stale) => Ok(Reply::private(words)),
+            Err(AppendError::Answered(answer)) => self.same_again(answer).await,
+            Err(AppendError::Store(error)) => Err(error.into()),
+        }
+    }
+
+    fn entry(&self, request: &Request, event: Event) -> Entry {
+        Entry { request: request.id.clone(), by: request.asker.id.clone(), at: (self.clock)(), event }
+    }
+}

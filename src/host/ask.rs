@@ -1,0 +1,140 @@
+use super::pick::Want;
+use super::{Host, Trouble, game_name, post, variant_name, words};
+use crate::chat::{File, Reply, Request, TableId, Text};
+use crate::command::{COMMANDS, Spec};
+use crate::games::Kind;
+use crate::phrase;
+use crate::phrase::{Arg, Phrase};
+use crate::store::Shelf;
+use crate::table::Table;
+
+/// Tables that `games` lists.
+const TABLES_LISTED: usize = 20;
+
+impl Host {
+    /// Posts the board again, so that it stands at the bottom of the room.
+    pub(super) async fn board(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
+        let table = self.pick(request, named, Want::Look).await?;
+        Ok(self.post(&table).await)
+    }
+
+    pub(super) async fn record(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
+        let table = self.pick(request, named, Want::Look).await?;
+        let content = table.record().to_string();
+        let mut text = self.say(&phrase!("record", table = table.id));
+        text.line(Text(vec![crate::chat::Span::Quote(content.clone())]));
+        let name = format!("{}-{}.txt", table.setup.kind().word(), table.id.0);
+        Ok(Reply { file: Some(File { name, content }), ..Reply::private(text) })
+    }
+
+    pub(super) async fn games(&self, request: &Request, mine: bool) -> Result<Reply, Trouble> {
+        let mut tables = Vec::new();
+        let mut more = false;
+        for shelf in [Shelf::Playing, Shelf::Invitation] {
+            let limit = TABLES_LISTED + 1 - tables.len();
+            let ids = match mine {
+                true => self.store.of_player(&request.asker.id, shelf, limit).await?,
+                false => self.store.of_room(&request.room, shelf, limit).await?,
+            };
+            for id in ids {
+                match self.load(id).await? {
+                    Some(_) if tables.len() == TABLES_LISTED => more = true,
+                    table => tables.extend(table),
+                }
+            }
+        }
+        let mut text = match (tables.is_empty(), mine) {
+            (true, true) => self.say(&phrase!("games-none-of-yours")),
+            (true, false) => self.say(&phrase!("games-none-here")),
+            (false, true) => self.say(&phrase!("games-yours")),
+            (false, false) => self.say(&phrase!("games-here")),
+        };
+        for table in &tables {
+            text.line(self.say(&listed(table)));
+        }
+        if more {
+            text.line(self.say(&phrase!("games-more")));
+        }
+        Ok(Reply::private(text))
+    }
+
+    pub(super) fn rules(&self, kind: Kind) -> Reply {
+        let told = match kind {
+            Kind::Sokusowo => phrase!("rules-sokusowo"),
+            Kind::Tihbat => phrase!("rules-tihbat"),
+        };
+        let mut text = self.say(&told);
+        let entry = kind.entry();
+        if entry.variants.len() > 1 {
+            let variants = entry.variants.iter().map(|v| format!("{}/{}", kind.word(), v.name)).collect::<Vec<_>>();
+            text.line(self.say(&phrase!("rules-variants", variants = words(variants.iter().map(String::as_str)))));
+        }
+        text.line(self.say(&phrase!("rules-house-rules")));
+        for rule in &entry.rules {
+            let usual = entry.variants[0].rules.get(&rule.key).map(String::as_str).unwrap_or_default();
+            let values = Arg::AnyOf(words(rule.values.iter().map(String::as_str)));
+            let told = house_rule(kind, &rule.key);
+            let line =
+                phrase!("rules-house-rule", rule = rule.key.as_str(), values = values, usual = usual, told = told);
+            text.line(self.say(&line));
+        }
+        text.line(self.say(&phrase!("rules-try", game = kind.word())));
+        Reply::private(text)
+    }
+
+    pub(super) fn help(&self, about: Option<&'static Spec>) -> Reply {
+        let mut text = Text::default();
+        match about {
+            None => {
+                text.line(self.say(&phrase!("help-title")));
+                for spec in COMMANDS {
+                    text.line(self.say(&phrase!("help-line", usage = spec.usage(), help = (spec.help)())));
+                }
+                let games = Kind::ALL.into_iter().map(|kind| Arg::from(kind.word())).collect::<Vec<_>>();
+                text.line(self.say(&phrase!("help-games-known", games = games)));
+            }
+            Some(spec) => {
+                text.line(self.say(&phrase!("help-line", usage = spec.usage(), help = (spec.help)())));
+                if let Some(short) = spec.short {
+                    text.line(self.say(&phrase!("help-short", short = short)));
+                }
+                for arg in spec.args {
+                    text.line(self.say(&phrase!("help-argument", name = arg.name, help = (arg.help)())));
+                }
+            }
+        }
+        Reply::private(text)
+    }
+}
+
+/// A table in one line.
+fn listed(table: &Table) -> Phrase {
+    let game = variant_name(table.setup.kind(), table.setup.variant());
+    match table.to_move() {
+        Some(side) => phrase!(
+            "games-playing",
+            table = table.id,
+            game = game,
+            sides = post::sides(table),
+            ply = table.moves.len(),
+            due = post::seat(table, side)
+        ),
+        None => match &table.invited {
+            Some(invited) => {
+                phrase!("games-invited", table = table.id, game = game, maker = &table.maker, invited = invited)
+            }
+            None => phrase!("games-open", table = table.id, game = game, maker = &table.maker),
+        },
+    }
+}
+
+/// What a house rule changes.
+fn house_rule(kind: Kind, key: &str) -> Phrase {
+    match (kind, key) {
+        (Kind::Sokusowo, "end_when") => phrase!("rule-sokusowo-end-when"),
+        (Kind::Tihbat, "single") => phrase!("rule-tihbat-single"),
+        (Kind::Tihbat, "early_win") => phrase!("rule-tihbat-early-win"),
+        (_, "seeds") => phrase!("rule-seeds"),
+        (kind, _) => game_name(kind),
+    }
+}

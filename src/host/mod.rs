@@ -1,0 +1,177 @@
+//! Runs the tables: load, act, append, draw, reply.
+//!
+//! The only module that knows all others. It holds no state: whatever it is asked, it reads from the
+//! store, and whatever it tells is durable before.
+
+mod act;
+mod ask;
+mod delivery;
+mod pick;
+mod post;
+
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+
+use crate::chat::{Reply, Request, TableId, Text, Timestamp};
+use crate::command::{self, Command, Misuse};
+use crate::games::Kind;
+use crate::messages::Messages;
+use crate::phrase;
+use crate::phrase::{Arg, Phrase};
+use crate::picture::{Painter, Theme};
+use crate::store::{Answer, Shelf, Store, StoreError};
+use crate::table::{Act, BadLog, Table};
+
+/// What a host works with.
+pub struct Host {
+    store: Arc<dyn Store>,
+    messages: Arc<Messages>,
+    /// `None` where no pictures are wanted.
+    painter: Option<Arc<Painter>>,
+    clock: Clock,
+    manners: Manners,
+    /// Drawings under way at once; more would only wait for the processors.
+    drawing: Semaphore,
+}
+
+/// Tells the time.
+pub type Clock = Box<dyn Fn() -> Timestamp + Send + Sync>;
+
+/// How the host speaks and draws, unless somebody chose otherwise.
+#[derive(Clone, Debug)]
+pub struct Manners {
+    /// The language, as `en`.
+    pub locale: String,
+    pub theme: Theme,
+}
+
+/// Why there is no reply but a private excuse.
+#[derive(Debug, thiserror::Error)]
+enum Trouble {
+    /// What was asked is not possible, in words for the asker.
+    #[error("refused: {0:?}")]
+    Refused(Phrase),
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    #[error("{0}")]
+    Log(#[from] BadLog),
+    /// Other writers were first too often.
+    #[error("table {0} changed each time while this was decided")]
+    Crowded(TableId),
+}
+
+impl From<Phrase> for Trouble {
+    fn from(phrase: Phrase) -> Trouble {
+        Trouble::Refused(phrase)
+    }
+}
+
+impl Host {
+    pub fn new(
+        store: Arc<dyn Store>,
+        messages: Arc<Messages>,
+        painter: Option<Arc<Painter>>,
+        clock: Clock,
+        manners: Manners,
+    ) -> Host {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        Host { store, messages, painter, clock, manners, drawing: Semaphore::new(processors) }
+    }
+
+    /// Answers a request. Whatever the answer tells is durable; the same request again gets the same
+    /// answer and changes nothing.
+    pub async fn answer(&self, request: &Request) -> Reply {
+        let reply = match self.try_answer(request).await {
+            Ok(reply) => Ok(reply),
+            Err(Trouble::Refused(phrase)) => Ok(Reply::private(self.say(&phrase))),
+            Err(trouble) => Err(trouble),
+        };
+        // A reply may show what somebody else has just written.
+        let settled = self.store.settled().await.map_err(Trouble::from);
+        reply.and_then(|reply| settled.map(|()| reply)).unwrap_or_else(|trouble| {
+            tracing::error!("request {}: {trouble}", request.id.as_str());
+            Reply::private(self.say(&phrase!("trouble")))
+        })
+    }
+
+    async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {
+        if let Some(answer) = self.store.answer(&request.id).await? {
+            return self.same_again(answer).await;
+        }
+        let command = match command::read(&request.text, request.platform) {
+            Ok(command) => command,
+            Err(misuse) => match self.bare_move(request, &misuse).await? {
+                Some(command) => command,
+                None => return Err(misuse.phrase().into()),
+            },
+        };
+        match command {
+            Command::Challenge { setup, opponent } => self.challenge(request, setup, opponent).await,
+            Command::Act { act, table } => self.act(request, &act, table).await,
+            Command::Board { table } => self.board(request, table).await,
+            Command::Record { table } => self.record(request, table).await,
+            Command::Games { mine } => self.games(request, mine).await,
+            Command::Rules { kind } => Ok(self.rules(kind)),
+            Command::Help { about } => Ok(self.help(about)),
+        }
+    }
+
+    /// The answer that this request had before.
+    async fn same_again(&self, answer: Answer) -> Result<Reply, Trouble> {
+        match answer {
+            Answer::Refused(words) => Ok(Reply::private(words)),
+            Answer::Entry(id, number) => {
+                let mut log = self.store.log(id).await?;
+                log.truncate(number as usize + 1);
+                let reply = self.post(&Table::replay(id, log)?).await;
+                // What the room is owed since then is another message.
+                Ok(Reply { receipt: None, ..reply })
+            }
+        }
+    }
+
+    /// A move typed without a command, if the asker has a game here that has such moves.
+    async fn bare_move(&self, request: &Request, misuse: &Misuse) -> Result<Option<Command>, Trouble> {
+        let Misuse::UnknownCommand(_) = misuse else { return Ok(None) };
+        let Some((text, table)) = command::bare_move(&request.text) else { return Ok(None) };
+        for id in self.store.of_player(&request.asker.id, Shelf::Playing, usize::MAX).await? {
+            if let Some(own) = self.load(id).await?.filter(|own| own.room == request.room)
+                && own.game.reads(&text)
+            {
+                return Ok(Some(Command::Act { act: Act::Move(text), table }));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn load(&self, id: TableId) -> Result<Option<Table>, Trouble> {
+        let log = self.store.log(id).await?;
+        if log.is_empty() { Ok(None) } else { Ok(Some(Table::replay(id, log)?)) }
+    }
+
+    fn say(&self, phrase: &Phrase) -> Text {
+        self.messages.say(&self.manners.locale, phrase)
+    }
+}
+
+/// The game's name in people's language.
+fn game_name(kind: Kind) -> Phrase {
+    match kind {
+        Kind::Sokusowo => phrase!("game-sokusowo"),
+        Kind::Tihbat => phrase!("game-tihbat"),
+    }
+}
+
+/// The game's name, with its variant where it has several.
+fn variant_name(kind: Kind, variant: &str) -> Phrase {
+    match kind.entry().variants.len() {
+        1 => game_name(kind),
+        _ => phrase!("game-variant", game = game_name(kind), variant = variant),
+    }
+}
+
+/// Words as arguments of a phrase.
+fn words<'a>(words: impl IntoIterator<Item = &'a str>) -> Vec<Arg> {
+    words.into_iter().map(Arg::from).collect()
+}

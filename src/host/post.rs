@@ -1,0 +1,176 @@
+use super::{Host, variant_name, words};
+use crate::chat::{Board, PlayerId, Receipt, Reply, Text};
+use crate::games::View;
+use crate::phrase;
+use crate::phrase::{Arg, Phrase};
+use crate::rules::{Outcome, Reason, Side};
+use crate::table::{Ending, Event, State, Table};
+
+/// More moves than this are not listed beside the board.
+const MOVES_LISTED: usize = 12;
+/// Pixels.
+const PICTURE_WIDTH: u32 = 1200;
+
+impl Host {
+    /// What a table's room is told after its last entry: what happened, the board, who is next.
+    pub(super) async fn post(&self, table: &Table) -> Reply {
+        let mut text = Text::default();
+        for phrase in happened(table).iter().chain(&status(table)) {
+            text.line(self.say(phrase));
+        }
+        let board = if is_shown(table) { Some(self.draw(table).await) } else { None };
+        let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries };
+        let (choices, due) = (choices(table), due(table));
+        Reply { board, choices, due, receipt: Some(receipt), ..Reply::public(text) }
+    }
+
+    async fn draw(&self, table: &Table) -> Board {
+        let scene = table.game.scene(View { from: Side::SOUTH, ended: table.is_over() });
+        let mut alt = Text::default();
+        for phrase in &scene.alt {
+            if !alt.is_empty() {
+                alt.0.push(crate::chat::Span::Plain(" ".to_owned()));
+            }
+            alt.0.extend(self.say(phrase).0);
+        }
+        let ended = if table.is_over() { "-end" } else { "" };
+        Board {
+            name: format!("{}-{}{ended}", table.id.0, table.moves.len()),
+            alt: alt.plain(|player: &PlayerId| player.own().to_owned()),
+            lines: scene.text.clone(),
+            png: self.paint(scene).await,
+        }
+    }
+
+    /// The picture, drawn where it blocks nobody; `None` where it is not wanted or failed.
+    async fn paint(&self, scene: crate::scene::Scene) -> Option<Vec<u8>> {
+        let painter = self.painter.clone()?;
+        let _place = self.drawing.acquire().await.ok()?;
+        let theme = self.manners.theme;
+        let drawn = tokio::task::spawn_blocking(move || painter.png(&scene, theme, PICTURE_WIDTH)).await;
+        match drawn {
+            Ok(png) => Some(png),
+            Err(error) => {
+                tracing::error!("a drawing was broken off: {error}");
+                None
+            }
+        }
+    }
+}
+
+/// A board stands in the room from the moment when everybody is seated.
+fn is_shown(table: &Table) -> bool {
+    table.seats.iter().all(Option::is_some)
+}
+
+/// What the last entry did.
+fn happened(table: &Table) -> Vec<Phrase> {
+    let by = &table.last.by;
+    match &table.last.event {
+        Event::Opened { setup, invited, .. } => {
+            let game = variant_name(setup.kind(), setup.variant());
+            let opened = match invited {
+                Some(invited) => {
+                    phrase!("table-opened-to", table = table.id, maker = by, invited = invited, game = game)
+                }
+                None => phrase!("table-opened", table = table.id, maker = by, game = game),
+            };
+            std::iter::once(opened).chain(house_rules(table)).collect()
+        }
+        Event::Seated { .. } => {
+            let game = variant_name(table.setup.kind(), table.setup.variant());
+            std::iter::once(phrase!("table-begins", table = table.id, game = game, sides = sides(table)))
+                .chain(house_rules(table))
+                .collect()
+        }
+        Event::Declined => vec![phrase!("table-declined", table = table.id, player = by)],
+        Event::Cancelled => vec![phrase!("table-cancelled", table = table.id, maker = by)],
+        Event::Resigned => vec![phrase!("table-resigned", table = table.id, player = by)],
+        Event::Moved { .. } => {
+            table.game.told().map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
+        }
+    }
+}
+
+fn house_rules(table: &Table) -> Option<Phrase> {
+    let changed = table.setup.changed().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>();
+    let changed = words(changed.iter().map(String::as_str));
+    (!changed.is_empty()).then(|| phrase!("table-house-rules", rules = changed))
+}
+
+/// Who is next, or who has won.
+fn status(table: &Table) -> Vec<Phrase> {
+    match (&table.state, table.to_move()) {
+        (State::Over(Ending::Played(outcome)), _) => vec![ended(table, outcome)],
+        (State::Over(Ending::Resigned(_)), _) => {
+            table.winner().map(|side| phrase!("table-won", player = seat(table, side))).into_iter().collect()
+        }
+        (State::Playing, Some(side)) => {
+            let moves = table.game.moves();
+            let player = seat(table, side);
+            vec![if moves.len() <= MOVES_LISTED {
+                let moves = Arg::AnyOf(words(moves.iter().map(String::as_str)));
+                phrase!("table-due-with-moves", player = player, moves = moves)
+            } else {
+                phrase!("table-due", player = player)
+            }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn ended(table: &Table, outcome: &Outcome) -> Phrase {
+    let reason = match outcome.reason {
+        Reason::Majority => phrase!("reason-majority"),
+        Reason::Exhausted => phrase!("reason-exhausted"),
+        Reason::Captured => phrase!("reason-captured"),
+        Reason::Repetition => phrase!("reason-repetition"),
+    };
+    match outcome.winner {
+        Some(side) => phrase!("table-won-by", player = seat(table, side), reason = reason),
+        None => phrase!("table-drawn", reason = reason),
+    }
+}
+
+/// Everybody at the table with the signs of their sides.
+pub(super) fn sides(table: &Table) -> Vec<Arg> {
+    (0..table.setup.sides()).map(|side| Arg::from(seat(table, Side::from_index(side)))).collect()
+}
+
+/// Who sits on a side, with its sign.
+pub(super) fn seat(table: &Table, side: Side) -> Phrase {
+    match table.seats.get(side.index()).and_then(Option::as_ref) {
+        Some(player) => {
+            phrase!("seat-taken", player = &player.id, sign = sign(side), side = table.game.side_name(side))
+        }
+        None => phrase!("seat-free", sign = sign(side)),
+    }
+}
+
+fn sign(side: Side) -> Phrase {
+    match side.number() {
+        1 => phrase!("sign-1"),
+        2 => phrase!("sign-2"),
+        3 => phrase!("sign-3"),
+        _ => phrase!("sign-4"),
+    }
+}
+
+/// What may be answered to the post, as commands.
+fn choices(table: &Table) -> Vec<String> {
+    match (&table.state, &table.invited) {
+        (State::Invitation, Some(_)) => vec![format!("accept {}", table.id), format!("decline {}", table.id)],
+        (State::Invitation, None) => vec![format!("join {}", table.id)],
+        (State::Playing, _) => table.game.moves().iter().map(|m| format!("move {m} {}", table.id)).collect(),
+        (State::Over(_), _) => Vec::new(),
+    }
+}
+
+/// The only players whom the post may notify.
+fn due(table: &Table) -> Vec<PlayerId> {
+    match &table.state {
+        State::Invitation => table.invited.iter().cloned().collect(),
+        State::Playing => table.due().map(|player| player.id.clone()).into_iter().collect(),
+        State::Over(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,78 @@
+//! Everything said to people, by key, from the Fluent templates in `templates/messages`.
+//!
+//! Templates hold words only. What comes from chat never passes through Fluent: it is put in as a
+//! placeholder and comes out as a [`Span`] of its own, so that no name and no input can be taken for
+//! markup. A stretch between backticks is something to type.
+
+mod say;
+
+use std::collections::BTreeMap;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+use crate::chat::Text;
+use crate::phrase::Phrase;
+
+static TEMPLATES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/messages");
+
+/// The language that has every message.
+const FALLBACK: &str = "en";
+
+/// The messages of all languages.
+pub struct Messages {
+    bundles: BTreeMap<String, FluentBundle<FluentResource>>,
+}
+
+/// A template that is not Fluent, or stands twice.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("templates/messages/{file}: {what}")]
+pub struct BadTemplate {
+    pub file: String,
+    pub what: String,
+}
+
+/// The languages that there are templates for.
+pub fn locales() -> impl Iterator<Item = &'static str> {
+    TEMPLATES.dirs().filter_map(|folder| folder.path().to_str())
+}
+
+impl Messages {
+    /// Reads all templates; they are compiled in.
+    ///
+    /// # Errors
+    /// A template is wrong; a test reads them all.
+    pub fn load() -> Result<Messages, BadTemplate> {
+        let mut bundles = BTreeMap::new();
+        for folder in TEMPLATES.dirs() {
+            let locale = folder.path().to_string_lossy().into_owned();
+            let bad = |what: &dyn ToString| BadTemplate { file: locale.clone(), what: what.to_string() };
+            let language: LanguageIdentifier = locale.parse().map_err(|error| bad(&error))?;
+            let mut bundle = FluentBundle::new_concurrent(vec![language]);
+            bundle.set_use_isolating(false);
+            for file in folder.files() {
+                let bad = |what: String| BadTemplate { file: file.path().to_string_lossy().into_owned(), what };
+                let source = file.contents_utf8().ok_or_else(|| bad("it is not UTF-8".to_owned()))?;
+                let resource = FluentResource::try_new(source.to_owned());
+                let resource = resource.map_err(|(_, errors)| bad(format!("{errors:?}")))?;
+                bundle.add_resource(resource).map_err(|errors| bad(format!("{errors:?}")))?;
+            }
+            bundles.insert(locale, bundle);
+        }
+        Ok(Messages { bundles })
+    }
+
+    /// Puts a phrase into words, in English where the language lacks it.
+    pub fn say(&self, locale: &str, phrase: &Phrase) -> Text {
+        say::say(&|key| self.pattern(locale, key), phrase)
+    }
+
+    fn pattern(&self, locale: &str, key: &str) -> Option<say::Pattern<'_>> {
+        [locale, FALLBACK].into_iter().find_map(|locale| {
+            let bundle = self.bundles.get(locale)?;
+            Some(say::Pattern { bundle, pattern: bundle.get_message(key)?.value()? })
+        })
+    }
+}

@@ -1,0 +1,169 @@
+//! How entries and answers are written down: JSON with the number of its form, apart from the types
+//! that the program works with, so that either can change and an old log still plays.
+
+use serde::{Deserialize, Serialize};
+
+use super::Answer;
+use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
+use crate::games::Setup;
+use crate::table::{Entry, Event};
+
+/// The form that this program writes.
+const FORM: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct EntryForm {
+    v: u32,
+    request: String,
+    by: String,
+    at: i64,
+    #[serde(flatten)]
+    event: EventForm,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum EventForm {
+    Opened {
+        room: String,
+        community: String,
+        game: String,
+        /// So that a later change of a rule can leave old games as they were.
+        rules_version: u32,
+        rules: Vec<(String, String)>,
+        sides: u8,
+        maker: String,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invited: Option<String>,
+    },
+    Seated {
+        player: String,
+        name: String,
+    },
+    Declined {},
+    Cancelled {},
+    Moved(String),
+    Resigned {},
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum AnswerForm {
+    Entry(u64, u32),
+    Refused(Vec<SpanForm>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SpanForm {
+    Plain(String),
+    Code(String),
+    Quote(String),
+    Player(String),
+}
+
+/// Rules as this program plays them.
+const RULES_VERSION: u32 = 1;
+
+pub fn write_entry(entry: &Entry) -> Vec<u8> {
+    let event = match &entry.event {
+        Event::Opened { room, community, setup, maker, invited } => EventForm::Opened {
+            room: room.as_str().to_owned(),
+            community: community.as_str().to_owned(),
+            game: format!("{}/{}", setup.kind().word(), setup.variant()),
+            rules_version: RULES_VERSION,
+            rules: setup.rules().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            sides: setup.sides(),
+            maker: maker.id.as_str().to_owned(),
+            name: maker.name.clone(),
+            invited: invited.as_ref().map(|invited| invited.as_str().to_owned()),
+        },
+        Event::Seated { player } => {
+            EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
+        }
+        Event::Declined => EventForm::Declined {},
+        Event::Cancelled => EventForm::Cancelled {},
+        Event::Moved { text } => EventForm::Moved(text.clone()),
+        Event::Resigned => EventForm::Resigned {},
+    };
+    write(&EntryForm {
+        v: FORM,
+        request: entry.request.as_str().to_owned(),
+        by: entry.by.as_str().to_owned(),
+        at: entry.at.0,
+        event,
+    })
+}
+
+/// # Errors
+/// What is wrong with it, for whoever runs the program.
+pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
+    let form: EntryForm = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+    if form.v != FORM {
+        return Err(format!("an entry of form {}, this program knows {FORM}", form.v));
+    }
+    let event = match form.event {
+        EventForm::Opened { room, community, game, rules_version, rules, sides, maker, name, invited } => {
+            if rules_version != RULES_VERSION {
+                return Err(format!("rules of version {rules_version}, this program knows {RULES_VERSION}"));
+            }
+            let rules = rules.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+            Event::Opened {
+                room: RoomId::stored(room),
+                community: CommunityId::stored(community),
+                setup: Setup::stored(&game, rules, sides).map_err(|error| error.to_string())?,
+                maker: Player { id: PlayerId::stored(maker), name },
+                invited: invited.map(PlayerId::stored),
+            }
+        }
+        EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
+        EventForm::Declined {} => Event::Declined,
+        EventForm::Cancelled {} => Event::Cancelled,
+        EventForm::Moved(text) => Event::Moved { text },
+        EventForm::Resigned {} => Event::Resigned,
+    };
+    Ok(Entry { request: RequestId::stored(form.request), by: PlayerId::stored(form.by), at: Timestamp(form.at), event })
+}
+
+pub fn write_answer(answer: &Answer) -> Vec<u8> {
+    write(&match answer {
+        Answer::Entry(table, number) => AnswerForm::Entry(table.0, *number),
+        Answer::Refused(Text(spans)) => AnswerForm::Refused(
+            spans
+                .iter()
+                .map(|span| match span {
+                    Span::Plain(text) => SpanForm::Plain(text.clone()),
+                    Span::Code(text) => SpanForm::Code(text.clone()),
+                    Span::Quote(text) => SpanForm::Quote(text.clone()),
+                    Span::Player(player) => SpanForm::Player(player.as_str().to_owned()),
+                })
+                .collect(),
+        ),
+    })
+}
+
+/// # Errors
+/// What is wrong with it, for whoever runs the program.
+pub fn read_answer(bytes: &[u8]) -> Result<Answer, String> {
+    let form: AnswerForm = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+    Ok(match form {
+        AnswerForm::Entry(table, number) => Answer::Entry(TableId(table), number),
+        AnswerForm::Refused(spans) => Answer::Refused(Text(
+            spans
+                .into_iter()
+                .map(|span| match span {
+                    SpanForm::Plain(text) => Span::Plain(text),
+                    SpanForm::Code(text) => Span::Code(text),
+                    SpanForm::Quote(text) => Span::Quote(text),
+                    SpanForm::Player(player) => Span::Player(PlayerId::stored(player)),
+                })
+                .collect(),
+        )),
+    })
+}
+
+fn write(form: &impl Serialize) -> Vec<u8> {
+    // Only a map with keys that are no strings, or a failing `Serialize`, could make this fail.
+    serde_json::to_vec(form).expect("our own forms are JSON")
+}

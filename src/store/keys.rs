@@ -1,0 +1,121 @@
+//! The keys of a store, made so that every question is a range of them.
+//!
+//! | key | value |
+//! |---|---|
+//! | `log` table number | entry |
+//! | `request` request | answer |
+//! | `refused` time request | nothing: refusals by age, so that old ones can go |
+//! | `room` room shelf table | nothing |
+//! | `player` player shelf table | nothing |
+//! | `owed` room table | entries of the log |
+//! | `shown` table room | entries shown |
+//!
+//! Each begins with the byte of its kind. Numbers are big-endian, so that their order is the order of
+//! the bytes; ids end with a zero byte, which no id contains, so that none is the beginning of another.
+
+use super::Shelf;
+use crate::chat::{PlayerId, RequestId, RoomId, TableId, Timestamp};
+
+const LOG: u8 = b'l';
+const REQUEST: u8 = b'q';
+const REFUSED: u8 = b'x';
+const ROOM: u8 = b'r';
+const PLAYER: u8 = b'p';
+const OWED: u8 = b'o';
+const SHOWN: u8 = b's';
+
+pub type Key = Vec<u8>;
+
+/// All logs.
+pub fn logs() -> Key {
+    vec![LOG]
+}
+
+/// One log.
+pub fn log(table: TableId) -> Key {
+    [&[LOG][..], &table.0.to_be_bytes()].concat()
+}
+
+pub fn entry(table: TableId, number: u32) -> Key {
+    [&log(table)[..], &number.to_be_bytes()].concat()
+}
+
+/// The table and the number of an entry's key.
+pub fn read_entry(key: &[u8]) -> Option<(TableId, u32)> {
+    let (table, number) = key.strip_prefix(&[LOG])?.split_first_chunk::<8>()?;
+    Some((TableId(u64::from_be_bytes(*table)), u32::from_be_bytes(number.try_into().ok()?)))
+}
+
+pub fn request(request: &RequestId) -> Key {
+    [&[REQUEST][..], &id(request.as_str())].concat()
+}
+
+/// All refusals in the order of their time.
+pub fn refusals() -> Key {
+    vec![REFUSED]
+}
+
+pub fn refused(at: Timestamp, request: &RequestId) -> Key {
+    [&[REFUSED][..], &at.0.to_be_bytes(), &id(request.as_str())].concat()
+}
+
+/// The time and the request of a refusal's key.
+pub fn read_refused(key: &[u8]) -> Option<(Timestamp, RequestId)> {
+    let (at, request) = key.strip_prefix(&[REFUSED])?.split_first_chunk::<8>()?;
+    Some((Timestamp(i64::from_be_bytes(*at)), RequestId::stored(read_id(request)?.0)))
+}
+
+pub fn room_shelf(room: &RoomId, shelf: Shelf) -> Key {
+    [&[ROOM][..], &id(room.as_str()), &[shelf_byte(shelf)]].concat()
+}
+
+pub fn player_shelf(player: &PlayerId, shelf: Shelf) -> Key {
+    [&[PLAYER][..], &id(player.as_str()), &[shelf_byte(shelf)]].concat()
+}
+
+/// A table on a shelf.
+pub fn on_shelf(shelf: Key, table: TableId) -> Key {
+    [&shelf[..], &table.0.to_be_bytes()].concat()
+}
+
+/// The table at the end of a shelf's key.
+pub fn read_on_shelf(key: &[u8]) -> Option<TableId> {
+    key.last_chunk::<8>().map(|table| TableId(u64::from_be_bytes(*table)))
+}
+
+/// What a platform's rooms are owed.
+pub fn owed_on(platform: &str) -> Key {
+    [&[OWED][..], platform.as_bytes(), b":"].concat()
+}
+
+pub fn owed(room: &RoomId, table: TableId) -> Key {
+    [&[OWED][..], &id(room.as_str()), &table.0.to_be_bytes()].concat()
+}
+
+pub fn read_owed(key: &[u8]) -> Option<(RoomId, TableId)> {
+    let (room, table) = read_id(key.strip_prefix(&[OWED])?)?;
+    Some((RoomId::stored(room), TableId(u64::from_be_bytes(table.try_into().ok()?))))
+}
+
+pub fn shown(table: TableId, room: &RoomId) -> Key {
+    [&[SHOWN][..], &table.0.to_be_bytes(), &id(room.as_str())].concat()
+}
+
+fn shelf_byte(shelf: Shelf) -> u8 {
+    match shelf {
+        Shelf::Invitation => b'i',
+        Shelf::Playing => b'p',
+        Shelf::Over => b'z',
+    }
+}
+
+/// An id as a part of a key. A zero byte within it, which no platform uses, is left out.
+fn id(text: &str) -> Vec<u8> {
+    text.bytes().filter(|&byte| byte != 0).chain([0]).collect()
+}
+
+/// The id at the beginning, and what follows it.
+fn read_id(bytes: &[u8]) -> Option<(String, &[u8])> {
+    let end = bytes.iter().position(|&byte| byte == 0)?;
+    Some((String::from_utf8(bytes[..end].to_vec()).ok()?, &bytes[end + 1..]))
+}

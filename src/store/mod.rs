@@ -1,0 +1,117 @@
+//! Keeps the logs of all tables, and what has been told of them.
+//!
+//! A store asks for nothing that a cluster of databases could not do: a conditional append, reads of
+//! ranges of keys, no scans, no callbacks inside a transaction. Whoever appends says how long the
+//! log was when they decided; a store refuses a stale writer, and that refusal, not a lock, keeps a
+//! table right.
+
+mod form;
+mod integrity;
+mod keyed;
+mod keys;
+mod memory;
+mod shelf;
+mod sled;
+
+use std::path::PathBuf;
+
+use async_trait::async_trait;
+
+pub use self::sled::SledStore;
+pub use memory::MemoryStore;
+pub use shelf::{Placing, Shelf};
+
+use crate::chat::{PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
+use crate::table::Entry;
+
+/// An entry to add to a log, with what must change together with it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    pub table: TableId,
+    /// The length of the log that the entry was decided on; 0 opens a new table.
+    pub expected: u32,
+    pub entry: Entry,
+    /// Where the table stood before; `None` for a new table.
+    pub before: Option<Placing>,
+    pub after: Placing,
+}
+
+/// How a request was answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It led to this entry, counted from 0, of this table.
+    Entry(TableId, u32),
+    /// It was refused in these words.
+    Refused(Text),
+}
+
+/// Why an entry was not added; nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum AppendError {
+    #[error("the log is not as long as expected")]
+    Stale,
+    #[error("the request was answered before")]
+    Answered(Answer),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a store cannot be used. Each says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("the store {0} is in use by another process; stop that one first, or set another [store] path")]
+    Locked(PathBuf),
+    #[error("the store {path} cannot be opened ({why}); make the folder writable, or set another [store] path")]
+    Unusable { path: PathBuf, why: String },
+    #[error("the store {path} was written by a newer serai (format {found}, this one knows {known}); update serai")]
+    Newer { path: PathBuf, found: String, known: u32 },
+    #[error(
+        "the store {path} is damaged ({why}); nothing was changed in it: restore a backup, or move it away to start afresh"
+    )]
+    Damaged { path: PathBuf, why: String },
+    #[error("the store failed ({0}); look at the disk, then start serai again")]
+    Failed(String),
+}
+
+/// Keeps logs, answers, and what is owed to each room.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Returns once everything that could be read until now is durable, so that it may be told.
+    async fn settled(&self) -> Result<(), StoreError>;
+
+    /// The log of a table; empty if there is none.
+    async fn log(&self, table: TableId) -> Result<Vec<Entry>, StoreError>;
+
+    /// Adds an entry durably: once this returns, no crash loses it. Its room is owed a message.
+    ///
+    /// # Errors
+    /// Another writer was first, or the request has been answered.
+    async fn append(&self, append: Append) -> Result<(), AppendError>;
+
+    /// Keeps durably that a request was refused, for a day at least.
+    ///
+    /// # Errors
+    /// The request has been answered.
+    async fn refuse(&self, request: &RequestId, words: &Text, at: Timestamp) -> Result<(), AppendError>;
+
+    /// How this request was answered before.
+    async fn answer(&self, request: &RequestId) -> Result<Option<Answer>, StoreError>;
+
+    /// The table with the highest number.
+    async fn newest_table(&self) -> Result<Option<TableId>, StoreError>;
+
+    /// Tables of a room on a shelf, the newest first, `limit` at most.
+    async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;
+
+    /// Tables of a player on a shelf, the newest first, `limit` at most. An invited player counts.
+    async fn of_player(&self, player: &PlayerId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;
+
+    /// Rooms of a platform that have not been shown the last entry of a table.
+    async fn owed(&self, platform: &str) -> Result<Vec<(RoomId, TableId)>, StoreError>;
+
+    /// Keeps what a room was shown. Losing this in a crash only shows a board again.
+    async fn delivered(&self, receipt: &Receipt) -> Result<(), StoreError>;
+
+    /// Entries of a table that a room has been shown.
+    async fn shown(&self, room: &RoomId, table: TableId) -> Result<u32, StoreError>;
+}

@@ -1,0 +1,32 @@
+use crate::chat::{PlayerId, RoomId};
+use crate::table::{State, Table};
+
+/// Tables are looked up by what can still be done at them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Shelf {
+    Invitation,
+    Playing,
+    Over,
+}
+
+/// Where a table is found: by its room and its players, on one shelf.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Placing {
+    pub shelf: Shelf,
+    pub room: RoomId,
+    /// Who has a seat or is invited to one.
+    pub players: Vec<PlayerId>,
+}
+
+impl Placing {
+    pub fn of(table: &Table) -> Placing {
+        let shelf = match table.state {
+            State::Invitation => Shelf::Invitation,
+            State::Playing => Shelf::Playing,
+            State::Over(_) => Shelf::Over,
+        };
+        let mut players: Vec<PlayerId> = table.players().map(|player| player.id.clone()).collect();
+        players.extend(table.invited.iter().filter(|invited| table.side_of(invited).is_none()).cloned());
+        Placing { shelf, room: table.room.clone(), players }
+    }
+}

@@ -1,0 +1,37 @@
+use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
+use crate::games::Setup;
+
+/// One line of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The request that led to it.
+    pub request: RequestId,
+    pub by: PlayerId,
+    pub at: Timestamp,
+    pub event: Event,
+}
+
+/// What happened at a table. Events are added, never changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Always the first: an invitation, its maker on the first seat.
+    Opened {
+        room: RoomId,
+        community: CommunityId,
+        setup: Setup,
+        maker: Player,
+        /// `None` invites whoever joins.
+        invited: Option<PlayerId>,
+    },
+    /// Somebody took the next free seat.
+    Seated {
+        player: Player,
+    },
+    Declined,
+    Cancelled,
+    /// A move in canonical form.
+    Moved {
+        text: String,
+    },
+    Resigned,
+}

@@ -1,0 +1,16 @@
+//! One game in a channel: invitation, seats, position, result.
+//!
+//! A table is a fold over its log. [`Table::decide`] says which events an act leads to, or why it
+//! is refused; [`Table::apply`] takes an entry in. Nothing here reads a clock or a store.
+
+mod act;
+mod event;
+mod play;
+mod record;
+mod refusal;
+
+pub use act::Act;
+pub use event::{Entry, Event};
+pub use play::{BadLog, Ending, State, Table};
+pub use record::{BadRecord, Record};
+pub use refusal::Refusal;

@@ -1,0 +1,217 @@
+use super::{Act, Entry, Event, Refusal};
+use crate::chat::{CommunityId, Player, PlayerId, RoomId, TableId, Timestamp};
+use crate::games::{AnyGame, Refused, Setup};
+use crate::rules::{Outcome, Side, Turn};
+
+/// A game in a channel, as its log tells it.
+#[derive(Debug)]
+pub struct Table {
+    pub id: TableId,
+    pub room: RoomId,
+    pub community: CommunityId,
+    pub setup: Setup,
+    pub state: State,
+    /// Who made the invitation.
+    pub maker: PlayerId,
+    /// One a side, in turn order; the maker of the invitation has the first.
+    pub seats: Vec<Option<Player>>,
+    /// `None` invites whoever joins.
+    pub invited: Option<PlayerId>,
+    pub opened: Timestamp,
+    /// The moves played, in canonical form.
+    pub moves: Vec<String>,
+    pub game: Box<dyn AnyGame>,
+    /// Entries in the log.
+    pub entries: u32,
+    /// What the last entry was.
+    pub last: Entry,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum State {
+    Invitation,
+    Playing,
+    Over(Ending),
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    Played(Outcome),
+    Resigned(Side),
+    /// The invited player did not want to.
+    Declined,
+    /// The maker took the invitation back.
+    Cancelled,
+}
+
+/// A log that no table writes: the store is damaged, or of a later version.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the log of table {table} is wrong at entry {entry}: {what}")]
+pub struct BadLog {
+    pub table: TableId,
+    pub entry: u32,
+    pub what: String,
+}
+
+impl Table {
+    /// The table that this log tells of.
+    ///
+    /// # Errors
+    /// The log is none that a table writes.
+    pub fn replay(id: TableId, log: impl IntoIterator<Item = Entry>) -> Result<Table, BadLog> {
+        let mut log = log.into_iter();
+        let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
+        let first = log.next().ok_or_else(|| bad("it is empty"))?;
+        let Event::Opened { room, community, setup, maker, invited } = first.event.clone() else {
+            return Err(bad("it does not begin with an invitation"));
+        };
+        let mut seats = vec![None; setup.sides() as usize];
+        seats[0] = Some(maker.clone());
+        let game = setup.start().map_err(|error| bad(&error.to_string()))?;
+        let mut table = Table {
+            id,
+            room,
+            community,
+            setup,
+            state: State::Invitation,
+            maker: maker.id,
+            seats,
+            invited,
+            opened: first.at,
+            moves: Vec::new(),
+            game,
+            entries: 1,
+            last: first,
+        };
+        for entry in log {
+            table.apply(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// Takes an entry in.
+    ///
+    /// # Errors
+    /// The entry does not follow from the table's state.
+    pub fn apply(&mut self, entry: Entry) -> Result<(), BadLog> {
+        let bad = |what: String| BadLog { table: self.id, entry: self.entries, what };
+        match &entry.event {
+            Event::Opened { .. } => return Err(bad("a second invitation".to_owned())),
+            Event::Seated { player } => {
+                let seat = self.seats.iter_mut().find(|seat| seat.is_none());
+                *seat.ok_or_else(|| bad("no free seat".to_owned()))? = Some(player.clone());
+                if self.seats.iter().all(Option::is_some) {
+                    self.state = State::Playing;
+                }
+            }
+            Event::Declined => self.state = State::Over(Ending::Declined),
+            Event::Cancelled => self.state = State::Over(Ending::Cancelled),
+            Event::Moved { text } => {
+                let m = self.game.play(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
+                self.moves.push(m);
+                if let Turn::Over(outcome) = self.game.turn() {
+                    self.state = State::Over(Ending::Played(outcome));
+                }
+            }
+            Event::Resigned => {
+                let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
+                self.state = State::Over(Ending::Resigned(side));
+            }
+        }
+        self.entries += 1;
+        self.last = entry;
+        Ok(())
+    }
+
+    /// The events that an act leads to.
+    ///
+    /// # Errors
+    /// Why the table refuses it.
+    pub fn decide(&self, by: &Player, act: &Act) -> Result<Event, Refusal> {
+        self.may(&by.id, act)?;
+        Ok(match act {
+            Act::Accept | Act::Join => Event::Seated { player: by.clone() },
+            Act::Decline => Event::Declined,
+            Act::Cancel => Event::Cancelled,
+            Act::Resign => Event::Resigned,
+            Act::Move(text) => {
+                let refused = |refused: Refused| Refusal::Game {
+                    table: self.id,
+                    refused,
+                    input: text.clone(),
+                    legal: self.game.moves(),
+                };
+                Event::Moved { text: self.game.boxed_clone().play(text).map_err(refused)? }
+            }
+        })
+    }
+
+    /// Whether this player may act so now, whatever the move.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may(&self, by: &PlayerId, act: &Act) -> Result<(), Refusal> {
+        let table = self.id;
+        let seated = self.side_of(by).is_some();
+        match (&self.state, act) {
+            (State::Over(_), _) => Err(Refusal::Over { table }),
+            (State::Playing, Act::Accept | Act::Join | Act::Decline | Act::Cancel) => {
+                Err(Refusal::BegunAlready { table })
+            }
+            (State::Invitation, Act::Accept | Act::Join | Act::Decline) => match &self.invited {
+                _ if seated => Err(Refusal::SeatedAlready { table }),
+                Some(invited) if invited != by => Err(Refusal::NotInvited { table, invited: invited.clone() }),
+                None if *act == Act::Decline => Err(Refusal::NothingToDecline { table }),
+                _ => Ok(()),
+            },
+            (State::Invitation, Act::Cancel) if self.maker != *by => {
+                Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
+            }
+            (State::Invitation, Act::Cancel) => Ok(()),
+            (_, Act::Move(_) | Act::Resign) if !seated => Err(Refusal::NotSeated { table }),
+            (State::Invitation, Act::Move(_) | Act::Resign) => Err(Refusal::NotBegun { table }),
+            (State::Playing, Act::Resign) => Ok(()),
+            (State::Playing, Act::Move(_)) => match self.due() {
+                Some(due) if due.id != *by => Err(Refusal::NotYourTurn { table, due: due.id.clone() }),
+                _ => Ok(()),
+            },
+        }
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.state, State::Over(_))
+    }
+
+    /// Everybody who has a seat, in turn order.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.seats.iter().flatten()
+    }
+
+    /// The side to move, while the game is on.
+    pub fn to_move(&self) -> Option<Side> {
+        match (&self.state, self.game.turn()) {
+            (State::Playing, Turn::Move(side) | Turn::Throw(side)) => Some(side),
+            _ => None,
+        }
+    }
+
+    /// The player whose turn it is.
+    pub fn due(&self) -> Option<&Player> {
+        self.seats.get(self.to_move()?.index())?.as_ref()
+    }
+
+    pub fn side_of(&self, player: &PlayerId) -> Option<Side> {
+        let seat = self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == *player))?;
+        Some(Side::from_index(seat as u8))
+    }
+
+    /// The side that won, if the game ended with a winner.
+    pub fn winner(&self) -> Option<Side> {
+        match &self.state {
+            State::Over(Ending::Played(outcome)) => outcome.winner,
+            State::Over(Ending::Resigned(side)) => Some(side.other()),
+            _ => None,
+        }
+    }
+}

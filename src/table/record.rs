@@ -1,0 +1,195 @@
+//! A game as text that can be read back: headers as in PGN, then the moves.
+//!
+//! ```text
+//! [Game "sokusowo/classic"]
+//! [Rules "end_when=either seeds=4"]
+//! [Side1 "aya"]
+//! [Side2 "bek"]
+//! [Date "2026-11-30"]
+//! [Result "2 resigned"]
+//!
+//! 1. 1 3 2 6
+//! ```
+//!
+//! Moves stand in canonical form, ten a line after the number of the first; a space within a move
+//! is written `_`. In names `"` and `\` are written `\"` and `\\`, and line breaks as spaces.
+
+use super::{Ending, State, Table};
+use crate::chat::Timestamp;
+use crate::games::Setup;
+use crate::rules::Turn;
+
+const MOVES_A_LINE: usize = 10;
+
+/// A game as it is written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    pub setup: Setup,
+    /// Names in turn order; empty for a seat that nobody took.
+    pub names: Vec<String>,
+    /// `2026-11-30`, in UTC.
+    pub date: String,
+    /// `1 majority`, `2 resigned`, `none` while the game is on.
+    pub result: String,
+    pub moves: Vec<String>,
+}
+
+/// Where and why a text is no record. Lines and columns (in characters) count from 1.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {what}")]
+pub struct BadRecord {
+    pub line: usize,
+    pub column: usize,
+    pub what: String,
+}
+
+impl Table {
+    pub fn record(&self) -> Record {
+        let result = match &self.state {
+            State::Invitation | State::Playing => "none".to_owned(),
+            State::Over(Ending::Played(outcome)) => outcome.to_string(),
+            State::Over(Ending::Resigned(side)) => format!("{} resigned", side.other().number()),
+            State::Over(Ending::Declined) => "none declined".to_owned(),
+            State::Over(Ending::Cancelled) => "none cancelled".to_owned(),
+        };
+        let name = |seat: &Option<crate::chat::Player>| seat.as_ref().map_or_else(String::new, |p| one_line(&p.name));
+        Record {
+            setup: self.setup.clone(),
+            names: self.seats.iter().map(name).collect(),
+            date: date(self.opened),
+            result,
+            moves: self.moves.clone(),
+        }
+    }
+}
+
+impl Record {
+    /// Reads a record and plays it through.
+    ///
+    /// # Errors
+    /// The first line and column where the text is no record, or a move is not legal.
+    pub fn read(text: &str) -> Result<Record, BadRecord> {
+        let mut headers = Headers::default();
+        let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
+        for (line, text) in lines.by_ref() {
+            if text.trim().is_empty() {
+                break;
+            }
+            headers.read(line, text)?;
+        }
+        let setup = headers.setup()?;
+        let names = (1..=setup.sides()).map(|side| headers.value(&format!("Side{side}"))).collect::<Result<_, _>>()?;
+        let mut record =
+            Record { setup, names, date: headers.value("Date")?, result: headers.value("Result")?, moves: Vec::new() };
+        let mut game = record.setup.start().map_err(|error| bad(1, 1, error))?;
+        for (line, text) in lines {
+            for (column, word) in words(text) {
+                let number = word.strip_suffix('.').map(str::parse::<usize>);
+                match number {
+                    Some(Ok(number)) if number == record.moves.len() + 1 => continue,
+                    Some(_) => return Err(bad(line, column, format!("{word} is not the number of the next move"))),
+                    None => {}
+                }
+                let typed = word.replace('_', " ");
+                let played = game.play(&typed).map_err(|_| bad(line, column, format!("{word} is not a legal move")))?;
+                if played != typed {
+                    return Err(bad(line, column, format!("{word} is written {}", played.replace(' ', "_"))));
+                }
+                record.moves.push(played);
+            }
+        }
+        match game.turn() {
+            Turn::Over(outcome) if outcome.to_string() != record.result => {
+                Err(bad(headers.line_of("Result"), 1, format!("the moves end the game with {outcome}")))
+            }
+            _ => Ok(record),
+        }
+    }
+}
+
+impl std::fmt::Display for Record {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let rules = self.setup.rules().iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>();
+        writeln!(f, "[Game \"{}/{}\"]", self.setup.kind().word(), self.setup.variant())?;
+        writeln!(f, "[Rules \"{}\"]", rules.join(" "))?;
+        for (seat, name) in self.names.iter().enumerate() {
+            writeln!(f, "[Side{} \"{}\"]", seat + 1, name.replace('\\', "\\\\").replace('"', "\\\""))?;
+        }
+        writeln!(f, "[Date \"{}\"]", self.date)?;
+        writeln!(f, "[Result \"{}\"]", self.result)?;
+        for (n, moves) in self.moves.chunks(MOVES_A_LINE).enumerate() {
+            let moves = moves.iter().map(|m| m.replace(' ', "_")).collect::<Vec<_>>();
+            write!(f, "\n{}. {}", n * MOVES_A_LINE + 1, moves.join(" "))?;
+        }
+        if self.moves.is_empty() { Ok(()) } else { writeln!(f) }
+    }
+}
+
+/// The headers read so far: key, value, line.
+#[derive(Default)]
+struct Headers(Vec<(String, String, usize)>);
+
+impl Headers {
+    fn read(&mut self, line: usize, text: &str) -> Result<(), BadRecord> {
+        let inner = text.strip_prefix('[').and_then(|rest| rest.strip_suffix("\"]"));
+        let (key, quoted) = inner
+            .and_then(|inner| inner.split_once(" \""))
+            .ok_or_else(|| bad(line, 1, "a header looks like [Key \"value\"]"))?;
+        if self.0.iter().any(|(known, ..)| known == key) {
+            return Err(bad(line, 2, format!("{key} stands twice")));
+        }
+        let mut value = String::new();
+        let mut chars = quoted.chars();
+        while let Some(c) = chars.next() {
+            match c {
+                '\\' => value.extend(chars.next()),
+                '"' => return Err(bad(line, 1, "a quotation mark in a value is written \\\"")),
+                _ => value.push(c),
+            }
+        }
+        self.0.push((key.to_owned(), value, line));
+        Ok(())
+    }
+
+    fn value(&self, key: &str) -> Result<String, BadRecord> {
+        let header = self.0.iter().find(|(known, ..)| known == key);
+        header.map(|(_, value, _)| value.clone()).ok_or_else(|| bad(1, 1, format!("the header {key} is missing")))
+    }
+
+    fn line_of(&self, key: &str) -> usize {
+        self.0.iter().find(|(known, ..)| known == key).map_or(1, |(.., line)| *line)
+    }
+
+    fn setup(&self) -> Result<Setup, BadRecord> {
+        let rules = self.value("Rules")?;
+        let rules = rules.split_whitespace().map(|rule| {
+            rule.split_once('=').ok_or_else(|| bad(self.line_of("Rules"), 1, "a rule looks like key=value"))
+        });
+        let rules = rules.collect::<Result<Vec<_>, _>>()?;
+        let sides = self.0.iter().filter(|(key, ..)| key.starts_with("Side")).count() as u8;
+        let name = self.value("Game")?;
+        Setup::stored(&name, rules, sides).map_err(|error| bad(self.line_of("Game"), 1, error))
+    }
+}
+
+fn bad(line: usize, column: usize, what: impl ToString) -> BadRecord {
+    BadRecord { line, column, what: what.to_string() }
+}
+
+/// The words of a line with the columns where they begin.
+fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
+    line.split_whitespace().map(move |word| {
+        let before = &line[..word.as_ptr() as usize - line.as_ptr() as usize];
+        (before.chars().count() + 1, word)
+    })
+}
+
+fn one_line(name: &str) -> String {
+    name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+/// The day in UTC as `2026-11-30`.
+fn date(at: Timestamp) -> String {
+    // Times outside the years -9999 to 9999 come from no clock; they are written as the first day of all.
+    jiff::Timestamp::from_millisecond(at.0).unwrap_or_default().strftime("%Y-%m-%d").to_string()
+}

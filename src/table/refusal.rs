@@ -1,0 +1,59 @@
+use crate::chat::{PlayerId, TableId};
+use crate::games::Refused;
+use crate::phrase;
+use crate::phrase::{Arg, Phrase};
+
+/// Why a table does not let somebody act; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The invitation is for somebody else.
+    NotInvited { table: TableId, invited: PlayerId },
+    /// The asker has a seat at the table already.
+    SeatedAlready { table: TableId },
+    /// Only an invitation to one player can be declined.
+    NothingToDecline { table: TableId },
+    /// Only its maker can take an invitation back.
+    NotTheMaker { table: TableId, maker: PlayerId },
+    /// The invitation has been answered; the game is on.
+    BegunAlready { table: TableId },
+    /// Nobody has answered the invitation yet.
+    NotBegun { table: TableId },
+    /// The asker has no seat here.
+    NotSeated { table: TableId },
+    /// Somebody else is to move.
+    NotYourTurn { table: TableId, due: PlayerId },
+    /// The game or the invitation has ended.
+    Over { table: TableId },
+    /// The rules of the game refuse the move.
+    Game { table: TableId, refused: Refused, input: String, legal: Vec<String> },
+}
+
+impl Refusal {
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Refusal::NotInvited { table, invited } => phrase!("refused-not-invited", table = *table, invited = invited),
+            Refusal::SeatedAlready { table } => phrase!("refused-seated-already", table = *table),
+            Refusal::NothingToDecline { table } => phrase!("refused-nothing-to-decline", table = *table),
+            Refusal::NotTheMaker { table, maker } => phrase!("refused-not-the-maker", table = *table, maker = maker),
+            Refusal::BegunAlready { table } => phrase!("refused-begun-already", table = *table),
+            Refusal::NotBegun { table } => phrase!("refused-not-begun", table = *table),
+            Refusal::NotSeated { table } => phrase!("refused-not-seated", table = *table),
+            Refusal::NotYourTurn { table, due } => phrase!("refused-not-your-turn", table = *table, due = due),
+            Refusal::Over { table } => phrase!("refused-over", table = *table),
+            Refusal::Game { table, refused, input, legal } => refused_by_rules(*table, refused, input, legal),
+        }
+    }
+}
+
+fn refused_by_rules(table: TableId, refused: &Refused, input: &str, legal: &[String]) -> Phrase {
+    let moves = Arg::AnyOf(legal.iter().map(|m| Arg::from(m.as_str())).collect());
+    match refused {
+        Refused::Over => phrase!("refused-over", table = table),
+        Refused::ThrowDue => phrase!("refused-throw-due", table = table),
+        Refused::NoThrowDue => phrase!("refused-no-throw-due", table = table),
+        Refused::NoSuchThrow | Refused::Unreadable => {
+            phrase!("refused-unreadable", input = Arg::quote(input), moves = moves)
+        }
+        Refused::Illegal(why) => phrase!("refused-illegal", why = why.clone(), moves = moves),
+    }
+}

@@ -1,0 +1,28 @@
+# The commands, as `help` explains them.
+
+help-title = What you can say:
+help-line = `{ $usage }`: { $help }
+help-games-known = Games: { $games }. `rules` followed by a game explains it; `help` followed by a command tells more.
+help-short = Shorter: `{ $short }`
+help-argument = • { $name }: { $help }
+
+help-challenge = invites somebody, or anybody, to a game.
+help-accept = takes the seat that you were invited to.
+help-decline = answers an invitation with no.
+help-cancel = takes your invitation back.
+help-join = takes a free seat.
+help-move = plays a move; the move alone will do, too.
+help-board = shows the board again.
+help-resign = gives the game up.
+help-games = lists the games here, or yours everywhere.
+help-rules = explains a game and its house rules.
+help-record = gives you the game as text, to keep.
+help-help = lists the commands, or explains one.
+
+argument-game = the game's name, and after a slash a variant of it, as in `tihbat/circling`.
+argument-player = whom you invite; without one, whoever joins.
+argument-rules = house rules, as in `seeds=3`; `rules` lists a game's.
+argument-table = the table's number, as in `#7`; needed only where several tables fit.
+argument-move = the move as the board numbers it, as in `3`.
+argument-mine = the word `mine`.
+argument-command = the command to explain.

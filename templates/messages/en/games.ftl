@@ -1,0 +1,29 @@
+# The games' names, and their rules as `rules <game>` tells them.
+
+game-sokusowo = Sokusowó
+game-tihbat = Tihbat
+game-variant = { $game } ({ $variant })
+
+rules-sokusowo =
+    Sokusowó, “I keep a stone in the hand”: a mancala from Ilésà, Nigeria.
+    Two rows of six pits with four seeds each. The lower row is South's, the upper one North's; everybody numbers the own pits 1 to 6 from left to right. South begins.
+    • Choose an own pit with two seeds or more. Take all its seeds, keep one in your store, and sow the rest one by one into the pits that follow, counter-clockwise.
+    • If the last seed falls into a pit that held seeds, on either side, take all of that pit: keep one, sow the rest, and so on. The turn ends when a last seed falls into an empty pit.
+    • Whoever has more than half of all seeds at the end of a turn wins. When a side has no pit with two seeds left, each side adds the seeds in its own row to its store; more seeds wins.
+
+rules-tihbat =
+    Tihbat, told to Lalo Kinast in 2006: the smallest of mancalas, from Taourirt, Morocco.
+    Two rows of two pits with seven seeds each. The lower row is South's, the upper one North's; everybody numbers the own pits 1 and 2 from left to right. South begins.
+    • Choose an own pit with seeds. Sow all of them one by one counter-clockwise, the first into the pit that they came from.
+    • If the last seed falls into an own pit and makes 2, 4, 6 or 8 there, you capture all of these. Whoever has no seeds to sow passes.
+    • The game ends when all seeds are captured, or when a position comes back: then the seeds left are shared equally. More seeds wins.
+
+rules-variants = Variants: { $variants }.
+rules-house-rules = House rules, to be set with a challenge:
+rules-house-rule = • `{ $rule }`: { $values }; usually { $usual }. { $told }
+rules-try = Try it: `challenge { $game } @friend`
+
+rule-seeds = How many seeds lie in each pit at the start.
+rule-sokusowo-end-when = Whether the game ends when either side has no pit to start from, or only when the side to move has none.
+rule-tihbat-single = Whether a single seed is sown back into its own pit, or moves on into the next one.
+rule-tihbat-early-win = Whether more than half of all seeds wins at once.

@@ -1,0 +1,38 @@
+# Why something cannot be done. Each says what would help; only the asker sees it.
+
+trouble = Something went wrong here, and nothing was changed. Please try again; whoever runs this bot finds the cause in its log.
+
+refused-no-table = There is no game here. Begin one with `challenge`, or read `help`.
+refused-no-such-table = There is no table { $table } here. `games` lists those that there are.
+refused-which-table = There are several tables that you can mean: { $tables }. Name one, as in `board #7`.
+refused-nothing-fits = None of the tables here waits for that from you. `games` lists them.
+refused-not-your-turn-anywhere = It is not your turn at any of your tables here.
+
+refused-challenge-to-oneself = You cannot challenge yourself. Name somebody else, or nobody, so that anybody can join.
+refused-not-invited = The invitation at table { $table } is for { $invited }.
+refused-seated-already = You have a seat at table { $table } already; it is for others to answer. `cancel` takes the invitation back.
+refused-nothing-to-decline = Table { $table } is open to whoever joins, so there is nothing to decline.
+refused-not-the-maker = Only { $maker }, who made the invitation at table { $table }, can take it back.
+refused-begun-already = The game at table { $table } has begun already.
+refused-not-begun = The game at table { $table } has not begun: its invitation is not answered yet.
+refused-not-seated = You have no seat at table { $table }. You may look on with `board`.
+refused-not-your-turn = It is not your turn at table { $table }: { $due } is to move.
+refused-over = Table { $table } is over. `board` shows how it ended; `challenge` begins a new game.
+refused-throw-due = A throw is due at table { $table } before the next move.
+refused-no-throw-due = No throw is due at table { $table }.
+refused-unreadable = “{ $input }” is no move of this game. You can play { $moves }.
+refused-illegal = { $why } You can play { $moves }.
+
+misuse-nothing = Say what you would like to do; `help` lists everything.
+misuse-unknown-command = There is no command “{ $word }”. `help` lists all there are.
+misuse-unknown-command-but = There is no command “{ $word }”. Do you mean `{ $command }`? `help` lists all there are.
+misuse-missing = Something is missing. It goes like this: `{ $usage }`
+misuse-too-much = I do not know what to do with “{ $word }”. It goes like this: `{ $usage }`
+misuse-unknown-player = “{ $word }” is nobody whom I know here. Name a player as in `@bek`.
+misuse-no-table-number = “{ $word }” is no table's number. It looks like `#7`.
+misuse-unknown-game = I know no game “{ $word }”. I know { $games }.
+misuse-unknown-game-but = I know no game “{ $word }”. Do you mean `{ $game }`?
+misuse-unknown-variant = { $game } has no variant “{ $word }”. There is { $variants }.
+misuse-unknown-rule = { $game } has no house rule “{ $word }”. There is { $rules }.
+misuse-bad-value = “{ $word }” is no value of `{ $rule }`. It takes { $values }.
+misuse-bad-sides = { $game } is not played by so many.

@@ -1,0 +1,43 @@
+# What a room is told of its tables.
+
+table-opened-to = Table { $table }: { $maker } challenges { $invited } to { $game }.
+table-opened = Table { $table }: { $maker } would like to play { $game }. Who joins?
+table-begins = Table { $table }, { $game }: { $sides }.
+table-house-rules = House rules: { $rules }.
+table-declined = Table { $table }: { $player } declines.
+table-cancelled = Table { $table }: { $maker } takes the invitation back.
+table-moved = Table { $table }: { $told }
+table-resigned = Table { $table }: { $player } resigns.
+
+table-due = { $player } to move.
+table-due-with-moves = { $player } to move: { $moves }.
+table-won = { $player } has won.
+table-won-by = { $player } has won: { $reason }.
+table-drawn = A draw: { $reason }.
+
+reason-majority = more than half of all seeds
+reason-exhausted = more seeds when a side had no pit left to start from
+reason-captured = all seeds are captured
+reason-repetition = the position came back and the seeds left were shared
+
+seat-taken = { $player } { $sign } { $side }
+seat-free = nobody yet { $sign }
+sign-1 = ●
+sign-2 = ◆
+sign-3 = ✿
+sign-4 = ⬢
+
+games-here = Games here:
+games-none-here = Nobody plays here now. Begin with `challenge`, or read `help`.
+games-yours = Your games:
+games-none-of-yours = You have no game under way. Begin with `challenge`, or read `help`.
+games-playing = • { $table } { $game }: { $sides }, { $ply ->
+    [0] no move yet
+    [one] one move
+   *[other] { $ply } moves
+}; { $due } to move
+games-invited = • { $table } { $game }: { $maker } waits for { $invited }
+games-open = • { $table } { $game }: { $maker } waits for somebody to join
+games-more = There are more; name a table by its number.
+
+record = Table { $table } as a record:
