@@ -9,6 +9,7 @@ mod encode;
 mod font;
 mod painter;
 mod palette;
+mod part;
 mod shapes;
 mod sprites;
 mod stamp;
@@ -16,6 +17,6 @@ mod text;
 mod theme;
 
 pub use painter::{Painter, WIDTHS};
-pub use sprites::{names as sprite_names, parse_failures};
+pub use sprites::{names as sprite_names, undrawable};
 pub use text::text;
 pub use theme::{Rgb, Theme, palette_colours};

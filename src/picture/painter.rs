@@ -2,14 +2,15 @@ use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, PoisonError, RwLock};
 
+use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
+
 use super::canvas::Canvas;
 use super::encode;
 use super::palette::Palette;
-use super::shapes::{self, BADGE_SIZE, Shape};
-use super::sprites;
-use super::stamp::{Raster, Stamp};
-use super::theme::Theme;
-use crate::scene::{Item, Point, Scene};
+use super::part::{Part, each_part};
+use super::stamp::Stamp;
+use super::theme::{Rgb, Theme};
+use crate::scene::{Point, Scene};
 
 /// The widths of pictures, in pixels.
 pub const WIDTHS: RangeInclusive<u32> = 300..=2400;
@@ -40,14 +41,8 @@ struct Kit {
     palette: Palette,
     /// Pixels for each unit of the canvas.
     scale: f32,
-    stamps: RwLock<HashMap<Key, Arc<Stamp>>>,
-}
-
-/// What a stamp shows; lengths by their bits, which are equal whenever the lengths are.
-#[derive(Clone, PartialEq, Eq, Hash)]
-enum Key {
-    Sprite { name: &'static str, scale: u32, turn: u32 },
-    Shape(String),
+    /// By what they show, written out: equal text, equal pixels.
+    stamps: RwLock<HashMap<String, Arc<Stamp>>>,
 }
 
 impl Painter {
@@ -64,6 +59,22 @@ impl Painter {
     /// Rasterises what this scene needs ahead of time, so that the first picture comes as fast as the others.
     pub fn warm(&self, scene: &Scene, theme: Theme, width: u32) {
         self.png(scene, theme, width);
+    }
+
+    /// The scene in full colours, before the palette: red, green and blue of each pixel, row by row. For choosing
+    /// palettes.
+    pub fn full_colours(scene: &Scene, theme: Theme) -> Vec<Rgb> {
+        let (width, height) = size(scene, 1.0);
+        let Some(mut pixmap) = Pixmap::new(width, height) else { return Vec::new() };
+        for item in &scene.items {
+            each_part(item, |at, part| {
+                let Some(raster) = part.raster(theme, 1.0) else { return };
+                let ((x, y), (left, top)) = (pixel(at, 1.0), raster.origin);
+                let placed = Transform::identity();
+                pixmap.draw_pixmap(x - left, y - top, raster.pixmap.as_ref(), &PixmapPaint::default(), placed, None);
+            });
+        }
+        pixmap.pixels().iter().map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect()
     }
 
     fn kit(&self, look: Look) -> Arc<Kit> {
@@ -90,62 +101,37 @@ impl Kit {
     }
 
     fn draw(&self, scene: &Scene) -> Canvas {
-        let size = |length: u16| ((f32::from(length) * self.scale).round() as usize).max(1);
-        let mut canvas = Canvas::new(size(scene.width), size(scene.height));
+        let (width, height) = size(scene, self.scale);
+        let mut canvas = Canvas::new(width as usize, height as usize);
         for item in &scene.items {
-            self.draw_item(&mut canvas, item);
+            each_part(item, |at, part| {
+                let (x, y) = pixel(at, self.scale);
+                canvas.lay(&self.stamp(&part), x, y, &self.palette);
+            });
         }
         canvas
     }
 
-    fn draw_item(&self, canvas: &mut Canvas, item: &Item) {
-        match *item {
-            Item::Sprite { name, at, scale, turn } => {
-                let key = Key::Sprite { name, scale: scale.to_bits(), turn: turn.to_bits() };
-                self.lay(canvas, at, key, || sprites::raster(name, self.theme, scale * self.scale, turn));
-            }
-            Item::Ring { at, radius, kind } => self.lay_shape(canvas, at, &Shape::Ring { radius, kind }),
-            Item::Ghost { at, radius } => self.lay_shape(canvas, at, &Shape::Ghost { radius }),
-            Item::Chip { at, radius, size, count } => {
-                let text = count.to_string();
-                let width = (0.6 * size * text.len() as f32 + 22.0).max(2.0 * radius);
-                self.lay_shape(canvas, at, &Shape::Chip { width, radius });
-                self.lay_shape(canvas, at, &Shape::Text { text: &text, size, colour: "ink" });
-            }
-            Item::Tab { at, width, height, size, number, side } => {
-                self.lay_shape(canvas, at, &Shape::Tab { width, height, side });
-                let (text, colour) = (number.to_string(), format!("side-{side}-text"));
-                self.lay_shape(canvas, at, &Shape::Text { text: &text, size, colour: &colour });
-            }
-            Item::Label { at, size, ref text, colour } => {
-                self.lay_shape(canvas, at, &Shape::Text { text, size, colour });
-            }
-            Item::Badge { at, number } => {
-                self.lay_shape(canvas, at, &Shape::Badge);
-                let text = number.to_string();
-                self.lay_shape(canvas, at, &Shape::Text { text: &text, size: BADGE_SIZE, colour: "mark-case" });
-            }
-        }
-    }
-
-    fn lay_shape(&self, canvas: &mut Canvas, at: Point, shape: &Shape) {
-        self.lay(canvas, at, Key::Shape(format!("{shape:?}")), || shapes::raster(shape, self.theme, self.scale));
-    }
-
-    fn lay(&self, canvas: &mut Canvas, at: Point, key: Key, raster: impl FnOnce() -> Option<Raster>) {
-        let stamp = self.stamp(key, raster);
-        // Whole pixels, so that equal stamps are equal bytes.
-        let pixel = |length: f32| (length * self.scale).round() as i32;
-        canvas.lay(&stamp, pixel(at.x), pixel(at.y), &self.palette);
-    }
-
-    fn stamp(&self, key: Key, raster: impl FnOnce() -> Option<Raster>) -> Arc<Stamp> {
+    fn stamp(&self, part: &Part) -> Arc<Stamp> {
+        let key = format!("{part:?}");
         if let Some(stamp) = self.stamps.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
             return Arc::clone(stamp);
         }
         // Two threads may rasterise the same thing at once; both come to the same pixels.
-        let stamp = Arc::new(raster().map_or_else(Stamp::empty, |raster| Stamp::new(&raster, &self.palette)));
+        let raster = part.raster(self.theme, self.scale);
+        let stamp = Arc::new(raster.map_or_else(Stamp::empty, |raster| Stamp::new(&raster, &self.palette)));
         self.stamps.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&stamp));
         stamp
     }
+}
+
+/// Pixels of the whole picture across and down, at so many pixels for each unit.
+fn size(scene: &Scene, scale: f32) -> (u32, u32) {
+    let pixels = |length: u16| ((f32::from(length) * scale).round() as u32).max(1);
+    (pixels(scene.width), pixels(scene.height))
+}
+
+/// The whole pixel where a stamp's origin goes, so that equal stamps are equal bytes.
+fn pixel(at: Point, scale: f32) -> (i32, i32) {
+    ((at.x * scale).round() as i32, (at.y * scale).round() as i32)
 }

@@ -24,7 +24,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 }
 
 /// What is wrong with the drawings: those that are no SVG, and colours that a theme does not have.
-pub fn parse_failures() -> Vec<String> {
+pub fn undrawable() -> Vec<String> {
     let mut failures = Vec::new();
     for &(name, template) in TEMPLATES {
         for theme in Theme::ALL {

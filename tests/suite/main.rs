@@ -7,5 +7,6 @@ mod conversations;
 mod faults;
 mod kills;
 mod lines;
+mod pictures;
 mod requests;
 mod store;

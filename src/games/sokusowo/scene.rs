@@ -266,9 +266,13 @@ fn badges(shown: &Shown, last: Option<&Happening>) -> Vec<Item> {
     for (index, lap) in last.into_iter().flat_map(|last| &last.laps).enumerate() {
         numbers[usize::from(lap.from)] = index as u16 + 1;
     }
-    let badge = |pit: usize| Item::Badge {
-        at: middle(shown, pit).plus(0.0, -84.0 * outwards(shown, pit)),
-        number: numbers[pit],
+    let badge = |pit: usize| {
+        let outwards = outwards(shown, pit);
+        // Towards the middle line; where the pit opposite has one too, both move along their rings, out of each
+        // other's way.
+        let opposite = numbers[usize::from(PITS) - 1 - pit] > 0;
+        let (x, y) = if opposite { (26.0, 80.0) } else { (0.0, 84.0) };
+        Item::Badge { at: middle(shown, pit).plus(x * outwards, -y * outwards), number: numbers[pit] }
     };
     (0..usize::from(PITS)).filter(|&pit| numbers[pit] > 0).map(badge).collect()
 }

@@ -20,7 +20,7 @@ tihbat-empty = Pit { $pit } is empty; a turn starts from a pit with seeds.
 tihbat-must-pass = Both your pits are empty; you can only pass.
 tihbat-may-not-pass = You have seeds to sow; only a side with both pits empty passes.
 
-tihbat-row = { $side } 1 and 2: { $first }, { $second }.
+tihbat-row = { $side } { $first }, { $second }.
 tihbat-stores = Captured: South { $south }, North { $north }.
 tihbat-to-pass = { $side } has to pass.
 

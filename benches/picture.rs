@@ -1,0 +1,78 @@
+//! How long a picture takes and how large it is, over positions of random play at 1200 pixels.
+//!
+//! Criterion times a walk through all positions, one picture an iteration; the table before it gives medians of single
+//! pictures, because the targets (5 ms, 50 KB) are medians.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use serai::games::{Kind, Setup, View};
+use serai::picture::{Painter, Theme};
+use serai::scene::Scene;
+
+const WIDTH: u32 = 1200;
+
+/// Every position of a few random games.
+fn scenes(kind: Kind) -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    for seed in 1..=6 {
+        let setup = Setup::new(kind, None, [], None).expect("the usual variant is in the catalogue");
+        let mut game = setup.start().expect("two sides sit at the board");
+        let mut state: u64 = seed;
+        scenes.push(game.scene(View::default()));
+        for _ in 0..60 {
+            let moves = game.moves();
+            if moves.is_empty() {
+                break;
+            }
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            game.play(&moves[(state % moves.len() as u64) as usize]).expect("listed moves are legal");
+            scenes.push(game.scene(View::default()));
+        }
+    }
+    scenes
+}
+
+fn pictures(criterion: &mut Criterion) {
+    let painter = Painter::new();
+    for kind in Kind::ALL {
+        let scenes = scenes(kind);
+        for theme in Theme::ALL {
+            report(&painter, kind, theme, &scenes);
+            let mut next = scenes.iter().cycle();
+            criterion.bench_function(&format!("{} {}", kind.word(), theme.word()), |bencher| {
+                bencher.iter(|| painter.png(black_box(next.next().expect("a cycle has no end")), theme, WIDTH));
+            });
+        }
+    }
+}
+
+/// Prints the first picture's time, and the medians of time and size of the others.
+fn report(painter: &Painter, kind: Kind, theme: Theme, scenes: &[Scene]) {
+    let timed = |scene: &Scene| -> (Duration, usize) {
+        let begun = Instant::now();
+        let bytes = painter.png(scene, theme, WIDTH).len();
+        (begun.elapsed(), bytes)
+    };
+    let (first, _) = timed(&scenes[0]);
+    for scene in scenes {
+        timed(scene);
+    }
+    let (mut times, mut sizes): (Vec<Duration>, Vec<usize>) = scenes.iter().map(timed).unzip();
+    times.sort_unstable();
+    sizes.sort_unstable();
+    let (time, size) = (times[times.len() / 2], sizes[sizes.len() / 2] as f32 / 1000.0);
+    let largest = sizes[sizes.len() - 1] as f32 / 1000.0;
+    println!(
+        "{} {}: {} positions, first {first:.1?}, median {time:.2?}, median {size:.1} KB, largest {largest:.1} KB",
+        kind.word(),
+        theme.word(),
+        scenes.len(),
+    );
+}
+
+criterion_group!(benches, pictures);
+criterion_main!(benches);

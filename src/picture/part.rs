@@ -1,0 +1,48 @@
+use super::shapes::{self, BADGE_SIZE, Shape};
+use super::sprites;
+use super::stamp::Raster;
+use super::theme::Theme;
+use crate::scene::{Item, Point};
+
+/// What one stamp shows. Its debug text is the key by which stamps are kept.
+#[derive(Debug)]
+pub enum Part<'a> {
+    Sprite { name: &'static str, scale: f32, turn: f32 },
+    Shape(Shape<'a>),
+}
+
+impl Part<'_> {
+    /// The part at so many pixels for each unit of the canvas; `None` if nothing of it can be seen.
+    pub fn raster(&self, theme: Theme, pixels: f32) -> Option<Raster> {
+        match self {
+            Part::Sprite { name, scale, turn } => sprites::raster(name, theme, scale * pixels, *turn),
+            Part::Shape(shape) => shapes::raster(shape, theme, pixels),
+        }
+    }
+}
+
+/// Takes an item apart, in drawing order.
+pub fn each_part(item: &Item, mut each: impl FnMut(Point, Part)) {
+    match *item {
+        Item::Sprite { name, at, scale, turn } => each(at, Part::Sprite { name, scale, turn }),
+        Item::Ring { at, radius, kind } => each(at, Part::Shape(Shape::Ring { radius, kind })),
+        Item::Ghost { at, radius } => each(at, Part::Shape(Shape::Ghost { radius })),
+        Item::Chip { at, radius, size, count } => {
+            let text = count.to_string();
+            let width = (0.6 * size * text.len() as f32 + 22.0).max(2.0 * radius);
+            each(at, Part::Shape(Shape::Chip { width, radius }));
+            each(at, Part::Shape(Shape::Text { text: &text, size, colour: "ink" }));
+        }
+        Item::Tab { at, width, height, size, number, side } => {
+            let (text, colour) = (number.to_string(), format!("side-{side}-text"));
+            each(at, Part::Shape(Shape::Tab { width, height, side }));
+            each(at, Part::Shape(Shape::Text { text: &text, size, colour: &colour }));
+        }
+        Item::Label { at, size, ref text, colour } => each(at, Part::Shape(Shape::Text { text, size, colour })),
+        Item::Badge { at, number } => {
+            let text = number.to_string();
+            each(at, Part::Shape(Shape::Badge));
+            each(at, Part::Shape(Shape::Text { text: &text, size: BADGE_SIZE, colour: "mark-case" }));
+        }
+    }
+}

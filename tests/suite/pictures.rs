@@ -1,0 +1,8 @@
+//! What pictures, text boards and alt texts hold to.
+
+mod blends;
+mod colours;
+mod laws;
+mod positions;
+mod references;
+mod words;

@@ -1,0 +1,216 @@
+//! What holds for every scene and every picture of random play.
+
+use serai::games::{AnyGame, Kind, View};
+use serai::picture::{Painter, Theme, palette_colours, sprite_names, text, undrawable};
+use serai::rules::Side;
+use serai::scene::{Item, Point, Scene, Tone};
+
+use super::positions::{game, random_play};
+
+/// House rules under which the laws are held: the usual ones, and the most and fewest seeds.
+const RULES: &[(Kind, &[(&str, &str)])] = &[
+    (Kind::Sokusowo, &[]),
+    (Kind::Sokusowo, &[("seeds", "2")]),
+    (Kind::Sokusowo, &[("seeds", "6")]),
+    (Kind::Tihbat, &[]),
+    (Kind::Tihbat, &[("seeds", "2"), ("single", "moves_on")]),
+    (Kind::Tihbat, &[("seeds", "12"), ("early_win", "true")]),
+];
+
+const VIEWS: [View; 2] = [View { from: Side::SOUTH, ended: false }, View { from: Side::NORTH, ended: false }];
+
+/// Calls `each` with every position of random play under all rules, from both sides.
+pub fn each_scene(games: u64, mut each: impl FnMut(&dyn AnyGame, &Scene)) {
+    for &(kind, rules) in RULES {
+        random_play(kind, rules, games, |game| {
+            for view in VIEWS {
+                each(game, &game.scene(view));
+            }
+        });
+    }
+}
+
+pub struct Decoded {
+    pub width: u32,
+    pub height: u32,
+    pub colour: png::ColorType,
+    pub rgb: Vec<u8>,
+}
+
+/// A PNG as any viewer reads it.
+pub fn decoded(bytes: &[u8]) -> Decoded {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().expect("a PNG begins with its header");
+    let (width, height, colour) = (reader.info().width, reader.info().height, reader.info().color_type);
+    let mut rgb = vec![0; reader.output_buffer_size().expect("pictures are small")];
+    reader.next_frame(&mut rgb).expect("a PNG holds a picture");
+    Decoded { width, height, colour, rgb }
+}
+
+#[test]
+fn drawings_and_their_colours_can_be_drawn() {
+    assert_eq!(undrawable(), Vec::<String>::new());
+}
+
+#[test]
+fn scenes_name_what_there_is() {
+    let sprites: Vec<&str> = sprite_names().collect();
+    each_scene(4, |game, scene| {
+        let palette = palette_colours(scene.palette).expect("every game has a palette");
+        for theme in Theme::ALL {
+            assert!(palette.iter().all(|name| theme.colour(name).is_some()), "{}: a colour is missing", theme.word());
+        }
+        let has = |colour: &str| palette.iter().any(|name| name == colour);
+        for item in &scene.items {
+            match item {
+                Item::Sprite { name, .. } => assert!(sprites.contains(name), "{}: no sprite {name}", game.position()),
+                Item::Label { colour, .. } => assert!(has(colour), "{}: no colour {colour}", game.position()),
+                Item::Tab { side, .. } => assert!(has(&format!("side-{side}-text")), "no side {side}"),
+                Item::Ring { .. } | Item::Badge { .. } => assert!(has("mark") && has("mark-case")),
+                Item::Ghost { .. } => assert!(has("ghost")),
+                Item::Chip { .. } => assert!(has("paper") && has("ink")),
+            }
+        }
+    });
+}
+
+#[test]
+fn palettes_have_the_colours_of_their_sprites() {
+    for kind in Kind::ALL {
+        let palette = palette_colours(kind.word()).expect("every game has a palette");
+        let scene = game(kind, &[], None, "").scene(View::default());
+        for item in &scene.items {
+            let Item::Sprite { name, .. } = item else { continue };
+            let path = format!("{}/templates/boards/{name}.svg", env!("CARGO_MANIFEST_DIR"));
+            let svg = std::fs::read_to_string(path).expect("every sprite is a file");
+            for part in svg.split('{').skip(1) {
+                let colour = part.split('}').next().unwrap_or(part);
+                assert!(palette.iter().any(|name| name == colour), "{}: {name} has {colour}", kind.word());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_seed_is_drawn() {
+    for &(kind, rules) in RULES {
+        let seeds = |scene: &Scene| {
+            let is_seed = |item: &&Item| match item {
+                Item::Sprite { name, .. } => name.starts_with("seed-") || name.starts_with("pebble-"),
+                _ => false,
+            };
+            scene.items.iter().filter(is_seed).count()
+        };
+        let all = seeds(&game(kind, rules, None, "").scene(View::default()));
+        assert!(all > 0);
+        random_play(kind, rules, 4, |game| {
+            for view in VIEWS {
+                assert_eq!(seeds(&game.scene(view)), all, "{}", game.position());
+            }
+        });
+    }
+}
+
+#[test]
+fn items_lie_inside_the_canvas() {
+    each_scene(4, |game, scene| {
+        for item in &scene.items {
+            let (at, across, down) = extent(item);
+            let (width, height) = (f32::from(scene.width), f32::from(scene.height));
+            let inside = at.x - across >= 0.0 && at.x + across <= width && at.y - down >= 0.0 && at.y + down <= height;
+            assert!(inside, "{}: {item:?}", game.position());
+        }
+    });
+}
+
+/// The middle of an item, and how far it reaches to the side and up and down.
+fn extent(item: &Item) -> (Point, f32, f32) {
+    match *item {
+        Item::Sprite { name, at, .. } if name.starts_with("board-") => (at, 0.0, 0.0),
+        // The plate's tip points inwards, so that its round end is the one that could stick out.
+        Item::Sprite { name: "plate", at, .. } => (at, 37.0, 37.0),
+        Item::Sprite { at, scale, .. } => (at, 26.0 * scale, 26.0 * scale),
+        Item::Ring { at, radius, .. } => (at, radius + 6.0, radius + 6.0),
+        Item::Ghost { at, radius } => (at, radius + 2.0, radius + 2.0),
+        Item::Chip { at, radius, .. } => (at, 1.5 * radius, radius + 1.5),
+        Item::Tab { at, width, height, .. } => (at, width / 2.0 + 2.0, height / 2.0 + 2.0),
+        Item::Label { at, size, ref text, .. } => (at, 0.3 * size * text.len() as f32, size / 2.0),
+        Item::Badge { at, .. } => (at, 23.0, 23.0),
+    }
+}
+
+#[test]
+fn text_boards_are_plain_and_narrow() {
+    each_scene(4, |game, scene| {
+        let board = text(&scene.text, false);
+        for line in board.lines() {
+            assert!(line.chars().count() <= 46, "{}: {line}", game.position());
+            // A sign may be two columns wide in some fonts, so it stands where nothing is aligned behind it.
+            let rest = line.strip_prefix(['●', '◆']).unwrap_or(line);
+            assert!(rest.is_ascii(), "{}: {line}", game.position());
+        }
+        let touched = scene.text.iter().flatten().filter(|span| span.tone == Tone::Mark).count();
+        assert!(game.told().is_none() || touched > 0 || board.contains("<<"), "{}", game.position());
+        let coloured = text(&scene.text, true);
+        assert!(coloured.contains("\x1b["), "colour was asked for");
+    });
+}
+
+#[test]
+fn views_turn_the_board_and_nothing_else() {
+    each_scene(1, |game, _| {
+        let [south, north] = VIEWS.map(|view| game.scene(view));
+        assert_eq!(south.alt, north.alt);
+        assert_eq!(south.items.len(), north.items.len());
+        assert_eq!(south.items[0], north.items[0], "the light stays where it is");
+    });
+}
+
+#[test]
+fn nobody_is_to_move_once_the_table_has_ended() {
+    for kind in Kind::ALL {
+        let scene = game(kind, &[], None, "").scene(View { ended: true, ..View::default() });
+        let invites = |item: &Item| matches!(item, Item::Tab { .. } | Item::Sprite { name: "plate", .. });
+        assert!(!scene.items.iter().any(invites), "{}", kind.word());
+        assert!(!text(&scene.text, false).contains(['<', '[']), "{}", kind.word());
+    }
+}
+
+#[test]
+fn the_same_scene_gives_the_same_bytes() {
+    for &(kind, rules) in RULES {
+        let mut scenes = Vec::new();
+        random_play(kind, rules, 1, |game| scenes.push(game.scene(View::default())));
+        let (one, other) = (Painter::new(), Painter::new());
+        let sample: Vec<&Scene> = scenes.iter().step_by(9).collect();
+        let first: Vec<_> = sample.iter().map(|scene| one.png(scene, Theme::Light, 600)).collect();
+        // The other painter meets the scenes in another order, so its caches fill in another order.
+        let second: Vec<_> = sample.iter().rev().map(|scene| other.png(scene, Theme::Light, 600)).collect();
+        assert!(first.iter().eq(second.iter().rev()), "{}", kind.word());
+    }
+}
+
+#[test]
+fn pictures_are_indexed_and_of_the_width_asked_for() {
+    let painter = Painter::new();
+    for kind in Kind::ALL {
+        let scene = game(kind, &[], None, "").scene(View::default());
+        for theme in Theme::ALL {
+            for (asked, drawn) in [(300, 300), (777, 777), (1200, 1200), (2400, 2400), (0, 300), (9999, 2400)] {
+                let picture = decoded(&painter.png(&scene, theme, asked));
+                let height = (f32::from(scene.height) * drawn as f32 / 1200.0).round() as u32;
+                assert_eq!((picture.width, picture.height), (drawn, height));
+                assert_eq!(picture.colour, png::ColorType::Indexed);
+            }
+        }
+    }
+}
+
+#[test]
+fn unknown_names_draw_nothing() {
+    let mut scene = game(Kind::Tihbat, &[], None, "").scene(View::default());
+    let before = Painter::new().png(&scene, Theme::Light, 300);
+    scene.items.push(Item::sprite("no-such-sprite", Point::new(10.0, 10.0)));
+    assert_eq!(Painter::new().png(&scene, Theme::Light, 300), before);
+}

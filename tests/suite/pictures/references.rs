@@ -1,0 +1,96 @@
+//! Pictures against references in `tests/pictures`, pixel by pixel. `RENEW=1 cargo test pictures` renews them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use serai::games::{Kind, View};
+use serai::picture::{Painter, Theme};
+use serai::rules::Side;
+
+use super::laws::decoded;
+use super::positions::game;
+
+/// One reference: how to come to the position, and how to look at it.
+struct Case {
+    name: &'static str,
+    kind: Kind,
+    rules: &'static [(&'static str, &'static str)],
+    position: Option<&'static str>,
+    moves: &'static str,
+    themes: &'static [Theme],
+    from: Side,
+    width: u32,
+}
+
+const LIGHT: &[Theme] = &[Theme::Light];
+const ALL: &[Theme] = &Theme::ALL;
+
+const fn case(name: &'static str, kind: Kind, position: &'static str, moves: &'static str) -> Case {
+    let position = if position.is_empty() { None } else { Some(position) };
+    Case { name, kind, rules: &[], position, moves, themes: LIGHT, from: Side::SOUTH, width: 600 }
+}
+
+#[rustfmt::skip]
+const CASES: &[Case] = &[
+    case("sokusowo-start", Kind::Sokusowo, "", ""),
+    Case { themes: ALL, width: 1200, ..case("sokusowo-three-laps", Kind::Sokusowo, "3,4,1,0,6,11/2,1,1,3,0,0 8,8 s", "5") },
+    Case { from: Side::NORTH, ..case("sokusowo-from-north", Kind::Sokusowo, "3,4,1,0,6,11/2,1,1,3,0,0 8,8 s", "5") },
+    case("sokusowo-return", Kind::Sokusowo, "7,2,1,1,7,2/1,7,0,1,2,7 5,5 s", "1"),
+    case("sokusowo-many-laps", Kind::Sokusowo, "2,1,1,8,1,2/2,0,4,1,2,9 8,7 s", "6"),
+    case("sokusowo-majority", Kind::Sokusowo, "2,1,0,1,1,2/6,3,0,10,2,0 12,8 n", "4"),
+    Case { rules: &[("seeds", "6")], ..case("sokusowo-exhausted", Kind::Sokusowo, "0,1,2,1,0,1/0,1,0,1,3,2 24,36 s", "3") },
+    Case { rules: &[("seeds", "6")], ..case("sokusowo-drawn", Kind::Sokusowo, "1,1,0,2,1,0/0,1,0,0,5,0 28,33 n", "5") },
+    Case { themes: ALL, rules: &[("seeds", "6")], ..case("sokusowo-heaps", Kind::Sokusowo, "1,14,15,0,0,2/28,11,0,0,0,1 0,0 s", "") },
+    Case { rules: &[("seeds", "6")], ..case("sokusowo-37", Kind::Sokusowo, "37,0,19,0,0,2/2,0,0,0,0,12 0,0 s", "") },
+    Case { rules: &[("seeds", "6")], ..case("sokusowo-66", Kind::Sokusowo, "66,0,2,0,0,0/0,0,2,0,2,0 0,0 s", "") },
+    Case { rules: &[("seeds", "2")], ..case("sokusowo-24-seeds", Kind::Sokusowo, "2,0,1,0,0,0/2,0,0,0,0,0 12,7 s", "") },
+    Case { rules: &[("seeds", "3")], ..case("sokusowo-36-seeds", Kind::Sokusowo, "2,0,1,0,0,0/2,0,0,0,0,0 18,13 s", "") },
+    Case { rules: &[("seeds", "5")], ..case("sokusowo-60-seeds", Kind::Sokusowo, "2,0,1,0,0,0/2,0,0,0,0,0 30,25 s", "") },
+    Case { rules: &[("seeds", "6")], ..case("sokusowo-72-seeds", Kind::Sokusowo, "2,0,1,0,0,0/2,0,0,0,0,0 36,31 s", "") },
+    case("tihbat-start", Kind::Tihbat, "", ""),
+    Case { themes: ALL, width: 1200, ..case("tihbat-captured-four", Kind::Tihbat, "2,8/17,1 0,0 s", "2") },
+    Case { from: Side::NORTH, ..case("tihbat-from-north", Kind::Tihbat, "2,8/17,1 0,0 s", "2") },
+    case("tihbat-return", Kind::Tihbat, "8,2/9,9 0,0 n", "1"),
+    Case { rules: &[("single", "moves_on")], ..case("tihbat-captured", Kind::Tihbat, "1,1/0,0 14,12 s", "1") },
+    Case { rules: &[("single", "moves_on")], ..case("tihbat-passed", Kind::Tihbat, "1,1/0,0 18,8 n", "pass") },
+    case("tihbat-22-captured", Kind::Tihbat, "1,1/0,0 20,6 s", "1"),
+    Case { rules: &[("early_win", "true"), ("seeds", "12")], ..case("tihbat-majority", Kind::Tihbat, "5,4/6,3 20,10 s", "2") },
+    Case { themes: ALL, rules: &[("seeds", "12")], ..case("tihbat-heaps", Kind::Tihbat, "28,1/15,4 0,0 s", "") },
+    Case { rules: &[("seeds", "12")], ..case("tihbat-46", Kind::Tihbat, "46,0/0,2 0,0 n", "") },
+    Case { rules: &[("seeds", "12")], ..case("tihbat-30-captured", Kind::Tihbat, "2,0/0,2 30,14 n", "") },
+    Case { rules: &[("seeds", "12")], ..case("tihbat-44-captured", Kind::Tihbat, "2,0/0,2 44,0 n", "") },
+    Case { from: Side::NORTH, rules: &[("seeds", "12")], ..case("tihbat-44-captured-from-north", Kind::Tihbat, "2,0/0,2 44,0 n", "") },
+];
+
+#[test]
+fn pictures_look_like_their_references() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
+    let renew = std::env::var_os("RENEW").is_some();
+    let painter = Painter::new();
+    let mut expected = BTreeSet::new();
+    let mut failures = Vec::new();
+    for case in CASES {
+        let game = game(case.kind, case.rules, case.position, case.moves);
+        let scene = game.scene(View { from: case.from, ..View::default() });
+        for &theme in case.themes {
+            let file = format!("{}-{}.png", case.name, theme.word());
+            let picture = painter.png(&scene, theme, case.width);
+            let reference = folder.join(&file);
+            if renew {
+                std::fs::write(&reference, &picture).expect("references can be written");
+            } else if !std::fs::read(&reference).is_ok_and(|bytes| decoded(&bytes).rgb == decoded(&picture).rgb) {
+                let actual = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(&file);
+                std::fs::write(&actual, &picture).expect("the test's folder can be written");
+                failures.push(format!("{} is not {}", actual.display(), reference.display()));
+            }
+            expected.insert(file);
+        }
+    }
+    for entry in std::fs::read_dir(&folder).expect("there are references") {
+        let file = entry.expect("the folder can be read").file_name().to_string_lossy().into_owned();
+        if !expected.contains(&file) {
+            failures.push(format!("no case draws {}", folder.join(file).display()));
+        }
+    }
+    assert!(failures.is_empty(), "{}\nRENEW=1 cargo test pictures renews all", failures.join("\n"));
+}
