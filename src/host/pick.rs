@@ -7,6 +7,8 @@ use crate::table::{Act, Refusal, Table};
 
 /// A room with more tables than this asks for a number at once.
 const TABLES_LOOKED_AT: usize = 50;
+/// Tables that are over, among which one that was played is looked for.
+const OVER_LOOKED_AT: usize = 5;
 /// Numbers that the question "which table?" names.
 const TABLES_NAMED: usize = 10;
 
@@ -67,12 +69,17 @@ impl Host {
         Ok(found)
     }
 
-    /// The newest table here that is over: who moves after the end wants to hear that it has ended.
+    /// The newest table here that is over and was played, or else that is over: who moves after the end
+    /// wants to hear that it has ended.
     async fn latest_over(&self, request: &Request) -> Result<Option<Table>, Trouble> {
-        match self.store.of_room(&request.room, Shelf::Over, 1).await?.first() {
-            Some(&id) => self.load(id).await,
-            None => Ok(None),
+        let mut latest = None;
+        for id in self.store.of_room(&request.room, Shelf::Over, OVER_LOOKED_AT).await? {
+            match self.load(id).await? {
+                Some(table) if table.has_begun() => return Ok(Some(table)),
+                table => latest = latest.or(table),
+            }
         }
+        Ok(latest)
     }
 }
 

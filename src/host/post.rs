@@ -18,7 +18,7 @@ impl Host {
         for phrase in happened(table).iter().chain(&status(table)) {
             text.line(self.say(phrase));
         }
-        let board = if is_shown(table) { Some(self.draw(table).await) } else { None };
+        let board = if table.has_begun() { Some(self.draw(table).await) } else { None };
         let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries };
         let (choices, due) = (choices(table), due(table));
         Reply { board, choices, due, receipt: Some(receipt), ..Reply::public(text) }
@@ -56,11 +56,6 @@ impl Host {
             }
         }
     }
-}
-
-/// A board stands in the room from the moment when everybody is seated.
-fn is_shown(table: &Table) -> bool {
-    table.seats.iter().all(Option::is_some)
 }
 
 /// What the last entry did.

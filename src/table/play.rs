@@ -101,7 +101,7 @@ impl Table {
             Event::Seated { player } => {
                 let seat = self.seats.iter_mut().find(|seat| seat.is_none());
                 *seat.ok_or_else(|| bad("no free seat".to_owned()))? = Some(player.clone());
-                if self.seats.iter().all(Option::is_some) {
+                if self.has_begun() {
                     self.state = State::Playing;
                 }
             }
@@ -181,6 +181,11 @@ impl Table {
 
     pub fn is_over(&self) -> bool {
         matches!(self.state, State::Over(_))
+    }
+
+    /// Whether everybody has sat down, so that there is, or was, a game.
+    pub fn has_begun(&self) -> bool {
+        self.seats.iter().all(Option::is_some)
     }
 
     /// Everybody who has a seat, in turn order.

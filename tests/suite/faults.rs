@@ -64,11 +64,22 @@ fn differences(a: &BTreeMap<PathBuf, Vec<u8>>, b: &BTreeMap<PathBuf, Vec<u8>>) -
 
 #[test]
 fn a_locked_store() {
+    let folder = played();
+    // What another process does that has the store open.
+    let lock = fs::File::open(folder.path().join("serai.db/lock")).unwrap();
+    lock.try_lock().unwrap();
+    check_refused(folder.path(), "in use by another process");
+}
+
+#[test]
+fn a_second_program_takes_nothing_from_the_first() {
     let folder = tempfile::tempdir().unwrap();
     let mut talk = Talk::start(folder.path());
     talk.ask("aya: challenge @bek sokusowo");
-    check_refused(folder.path(), "in use by another process");
-    talk.ask("bek: accept");
+    let second = run(folder.path(), GAME);
+    assert_eq!(second.status.code(), Some(1));
+    assert_eq!(second.stdout, b"");
+    assert!(talk.ask("bek: accept")[1].starts_with("Table #1, "));
     talk.end();
 }
 

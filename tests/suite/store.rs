@@ -130,13 +130,14 @@ async fn of_many_writers_at_once_one_wins() {
     each(async |store| {
         let mut table = None;
         add(&store, &mut table, 1, opened("r", "main", None)).await.unwrap();
-        let writers = (0..20).map(|n| {
+        // Everybody decides on the same state before anybody writes.
+        let known = (0..20).map(|_| Table::replay(TableId(1), [opened("r", "main", None)]).unwrap());
+        let writers = known.enumerate().map(|(n, known)| {
             let store = Arc::clone(&store);
             tokio::spawn(async move {
-                let mut known = Some(Table::replay(TableId(1), store.log(TableId(1)).await.unwrap()).unwrap());
                 let name = format!("p{n}");
                 let seated = entry(&format!("r{n}"), &name, Event::Seated { player: player(&name) });
-                add(&store, &mut known, 1, seated).await.is_ok()
+                add(&store, &mut Some(known), 1, seated).await.is_ok()
             })
         });
         let mut won = 0;
