@@ -1,0 +1,7 @@
+//! One test binary for the whole project.
+
+mod examples;
+mod files;
+mod laws;
+mod perft;
+mod playthroughs;
