@@ -139,8 +139,8 @@ impl Position for Sokusowo {
     }
 
     fn moves(&self) -> impl Iterator<Item = PitNumber> {
-        let numbers = if matches!(self.turn, Turn::Move(_)) { 1..=6 } else { 1..=0 };
-        numbers.map(PitNumber).filter(|&number| self.check(number).is_ok())
+        let last = if matches!(self.turn, Turn::Move(_)) { 6 } else { 0 };
+        (1..=last).map(PitNumber).filter(|&number| self.check(number).is_ok())
     }
 
     fn throws(&self) -> impl Iterator<Item = (Self::Throw, u32)> {
