@@ -1,11 +1,13 @@
 //! The engine protocol, line by line.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, BufWriter, Write};
 use std::process::{Command, Stdio};
 
 use proptest::prelude::*;
-use serai::engine::Session;
+use serai::engine::{Session, run};
 use serai::games::Kind;
+
+use crate::chance;
 
 /// Holds a conversation: `line -> answer` each, `line ->` where there is none. The answer `error` stands
 /// for any error; its reason is for people, and after it the state must be what it was.
@@ -306,7 +308,15 @@ fn show_is_the_board_on_one_line() {
     );
 }
 
-/// Each answer is read before the next line is written, so that an answer that is not flushed hangs.
+#[test]
+fn no_answer_is_held_back() {
+    let mut output = BufWriter::new(Vec::new());
+    run(&b"new tihbat/classic\nposition"[..], &mut output).unwrap();
+    assert!(output.buffer().is_empty());
+    assert_eq!(output.into_inner().unwrap(), b"ok\nok 7,7/7,7 0,0 s\n");
+}
+
+/// Each answer is read before the next line is written.
 #[test]
 fn the_program_answers_line_by_line() {
     let mut program = Command::new(env!("CARGO_BIN_EXE_serai"))
@@ -362,6 +372,8 @@ fn any_line() -> impl Strategy<Value = String> {
 }
 
 proptest! {
+    #![proptest_config(chance::config())]
+
     #[test]
     fn every_line_has_one_answer(lines in prop::collection::vec(any_line(), 1..40)) {
         let mut session = Session::new();

@@ -8,6 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use serai::games::{AnyGame, Kind, Setup, View};
 use serai::rules::Turn;
 
+use crate::chance::any_setup;
+
 /// Games of each variant; every other one is played by the variant's own rules.
 const GAMES: u64 = 200;
 
@@ -215,15 +217,6 @@ fn every_game(mut test: impl FnMut(&mut Played, &mut ChaCha8Rng)) {
             }
         }
     }
-}
-
-fn any_setup(kind: Kind, variant: &str, with_rules: bool, chance: &mut ChaCha8Rng) -> Setup {
-    let entry = kind.entry();
-    let sides = (entry.sides.len() > 1).then(|| *entry.sides.choose(chance).unwrap());
-    let rules = entry.rules.iter().filter(|_| with_rules);
-    let rules = rules.map(|rule| (rule.key.as_str(), rule.values.choose(chance).unwrap().as_str()));
-    let rules: Vec<_> = rules.collect();
-    Setup::new(kind, Some(variant), rules, sides).unwrap()
 }
 
 /// A legal move, or a throw that can fall; `None` once the game is over.

@@ -1,5 +1,6 @@
 //! One test binary for the whole project.
 
+mod chance;
 mod commands;
 mod engine;
 mod examples;

@@ -101,6 +101,18 @@ fn text_from_chat_stays_apart() {
 }
 
 #[test]
+fn quotes_are_short_and_on_one_line() {
+    for (text, quote) in [
+        ("a move", "a move".to_owned()),
+        (" a\r\nb\t\u{2003}c ", "a b c".to_owned()),
+        (&"é".repeat(60), "é".repeat(60)),
+        (&"é".repeat(61), "é".repeat(60) + "…"),
+    ] {
+        assert_eq!(Arg::quote(text), Arg::Quote(quote), "{text:?}");
+    }
+}
+
+#[test]
 fn what_stands_between_backticks_is_to_be_typed() {
     for locale in locales() {
         for (path, text) in texts(&format!("templates/messages/{locale}"), "ftl") {

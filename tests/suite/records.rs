@@ -6,8 +6,11 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serai::chat::{CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use serai::games::{Kind, Setup};
-use serai::rules::{Side, Turn};
-use serai::table::{Ending, Entry, Event, Record, State, Table};
+use serai::rules::Turn;
+use serai::table::{Entry, Event, Record, Table};
+
+use crate::chance;
+use crate::chance::any_setup;
 
 /// How a table of a test comes to stand.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +24,8 @@ enum Course {
 }
 
 proptest! {
+    #![proptest_config(chance::config())]
+
     #[test]
     fn a_record_reads_back(
         seed in any::<u64>(),
@@ -80,13 +85,8 @@ fn any_name() -> impl Strategy<Value = String> {
 fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
     let chance = &mut ChaCha8Rng::seed_from_u64(seed);
     let kind = *Kind::ALL.choose(chance).unwrap();
-    let entry = kind.entry();
-    let rules = entry.rules.iter().filter(|_| seed.is_multiple_of(2));
-    let rules = rules.map(|rule| (rule.key.as_str(), rule.values.choose(chance).unwrap().as_str()));
-    let rules: Vec<_> = rules.collect();
-    let variant = entry.variants.choose(chance).unwrap();
-    let sides = (entry.sides.len() > 1).then(|| *entry.sides.choose(chance).unwrap());
-    let setup = Setup::new(kind, Some(&variant.name), rules, sides).unwrap();
+    let variant = kind.entry().variants.choose(chance).unwrap();
+    let setup = any_setup(kind, &variant.name, seed.is_multiple_of(2), chance);
     let players: Vec<Player> = names.iter().take(usize::from(setup.sides())).cloned().zip(0..).map(player).collect();
 
     let mut events = vec![(0, opened(&setup, &players[0]))];
@@ -109,9 +109,14 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
             }
         }
     }
-    let entries = events.into_iter().enumerate().map(|(number, (by, event))| Entry {
+    replayed(at, events.into_iter().map(|(by, event)| (players[by].id.clone(), event)))
+}
+
+/// The table of these events, each with whoever brought it about.
+fn replayed(at: i64, events: impl Iterator<Item = (PlayerId, Event)>) -> Table {
+    let entries = events.enumerate().map(|(number, (by, event))| Entry {
         request: RequestId::new(Platform::Console, &number.to_string()),
-        by: players[by].id.clone(),
+        by,
         at: Timestamp(at),
         event,
     });
@@ -134,21 +139,11 @@ fn opened(setup: &Setup, maker: &Player) -> Event {
 
 #[test]
 fn a_record_looks_like_this() {
-    let names = ["Aya \"the\\hand\"".to_owned(), "bek\nkhan".to_owned()];
-    let mut table = table(1, &names, 1_796_000_000_000, Course::Begun);
     let setup = Setup::read("tihbat/circling", [("seeds", "3")], None).unwrap();
-    let events =
-        [opened(&setup, &player((names[0].clone(), 0))), Event::Seated { player: player((names[1].clone(), 1)) }];
+    let (aya, bek) = (player(("Aya \"the\\hand\"".to_owned(), 0)), player(("bek\nkhan".to_owned(), 1)));
     let moves = ["1", "1", "1", "2", "1", "2", "1", "pass", "1"].map(|text| Event::Moved { text: text.to_owned() });
-    let entries = events.into_iter().chain(moves).map(|event| Entry { event, ..table.last.clone() });
-    table = Table::replay(TableId(7), entries.collect::<Vec<_>>()).unwrap();
-    assert_eq!(
-        table.state,
-        State::Over(Ending::Played(serai::rules::Outcome {
-            winner: Some(Side::SOUTH),
-            reason: serai::rules::Reason::Captured,
-        }))
-    );
+    let events = [opened(&setup, &aya), Event::Seated { player: bek }].into_iter().chain(moves);
+    let table = replayed(1_796_000_000_000, events.map(|event| (aya.id.clone(), event)));
     let text = "\
 [Game \"tihbat/circling\"]
 [Rules \"early_win=false seeds=3 single=moves_on\"]
