@@ -115,7 +115,7 @@ impl Playing {
                 Ok(String::new())
             }
             "perft" => {
-                let depth = rest.parse().map_err(|_| "perft needs a depth")?;
+                let depth = number(rest).ok_or("perft needs a depth")?;
                 Ok(self.game.perft(depth).to_string())
             }
             "seed" => {
@@ -154,7 +154,7 @@ fn new(rest: &str) -> Result<Box<dyn AnyGame>, String> {
     let mut rules = Vec::new();
     for word in words {
         match word.split_once('=').ok_or_else(|| format!("{word} is not rule=value"))? {
-            ("sides", number) => sides = Some(number.parse().map_err(|_| "sides takes a number")?),
+            ("sides", text) => sides = Some(number(text).ok_or("sides takes a number")?),
             rule => rules.push(rule),
         }
     }
@@ -202,6 +202,11 @@ fn refusal(refused: &Refused) -> String {
         Refused::NoSuchThrow => "this throw cannot fall".to_owned(),
         Refused::Illegal(why) => format!("illegal move ({})", why.key),
     }
+}
+
+/// Digits alone; Rust's own reading takes a sign too.
+fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
 /// Commands without arguments take none.

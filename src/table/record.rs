@@ -99,10 +99,21 @@ impl Record {
             }
         }
         match game.turn() {
-            Turn::Over(outcome) if outcome.to_string() != record.result => {
+            Turn::Over(outcome) if outcome.to_string() == record.result => Ok(record),
+            Turn::Over(outcome) => {
                 Err(bad(headers.line_of("Result"), 1, format!("the moves end the game with {outcome}")))
             }
-            _ => Ok(record),
+            _ if record.is_unfinished() => Ok(record),
+            _ => Err(bad(headers.line_of("Result"), 1, "the moves do not end the game")),
+        }
+    }
+
+    /// Whether the result is one of a game that its moves did not end.
+    fn is_unfinished(&self) -> bool {
+        match self.result.split_once(' ') {
+            None => self.result == "none",
+            Some(("none", why)) => why == "declined" || why == "cancelled",
+            Some((winner, why)) => why == "resigned" && (1..=self.setup.sides()).any(|side| side.to_string() == winner),
         }
     }
 }
@@ -142,7 +153,7 @@ impl Headers {
         let mut chars = quoted.chars();
         while let Some(c) = chars.next() {
             match c {
-                '\\' => value.extend(chars.next()),
+                '\\' => value.push(chars.next().ok_or_else(|| bad(line, 1, "the value does not end"))?),
                 '"' => return Err(bad(line, 1, "a quotation mark in a value is written \\\"")),
                 _ => value.push(c),
             }

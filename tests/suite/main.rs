@@ -1,12 +1,23 @@
 //! All integration tests in one program, so that it is linked once.
 
+mod chance;
+mod files;
 mod program;
 
+mod commands;
 mod config;
 mod conversations;
+mod engine;
+mod examples;
 mod faults;
+mod imports;
 mod kills;
+mod laws;
 mod lines;
+mod messages;
+mod perft;
 mod pictures;
+mod playthroughs;
+mod records;
 mod requests;
 mod store;

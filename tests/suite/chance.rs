@@ -1,0 +1,21 @@
+//! Chance that is the same at every run.
+
+use proptest::test_runner::{Config, RngSeed};
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
+use serai::games::{Kind, Setup};
+
+/// Property tests draw the same cases at every run; `PROPTEST_CASES` draws more of them.
+pub fn config() -> Config {
+    Config { rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..Config::default() }
+}
+
+/// A variant, with a value of every house rule drawn at random or with its own.
+pub fn any_setup(kind: Kind, variant: &str, with_rules: bool, chance: &mut ChaCha8Rng) -> Setup {
+    let entry = kind.entry();
+    let sides = (entry.sides.len() > 1).then(|| *entry.sides.choose(chance).unwrap());
+    let rules = entry.rules.iter().filter(|_| with_rules);
+    let rules = rules.map(|rule| (rule.key.as_str(), rule.values.choose(chance).unwrap().as_str()));
+    let rules: Vec<_> = rules.collect();
+    Setup::new(kind, Some(variant), rules, sides).unwrap()
+}

@@ -1,0 +1,235 @@
+//! The table of commands, and how commands are read.
+
+use std::collections::BTreeSet;
+
+use serai::chat::Platform;
+use serai::command::{ArgKind, COMMANDS, Command, Spec, bare_move, read};
+use serai::messages::Messages;
+use serai::phrase::Phrase;
+
+/// What Discord takes of a command (Discord's documentation, "Application Commands").
+const MOST_NAME_CHARS: usize = 32;
+const MOST_DESCRIPTION_CHARS: usize = 100;
+const MOST_ARGUMENTS: usize = 25;
+const MOST_COMMANDS: usize = 100;
+
+#[test]
+fn names_are_unique_and_can_be_registered() {
+    assert!(COMMANDS.len() <= MOST_COMMANDS);
+    let mut names = BTreeSet::new();
+    for spec in COMMANDS {
+        for name in [Some(spec.name), spec.short].into_iter().flatten() {
+            check_name(name);
+            assert!(names.insert(name), "{name} names two commands");
+        }
+        assert!(spec.args.len() <= MOST_ARGUMENTS, "{}", spec.name);
+        let mut args = BTreeSet::new();
+        for arg in spec.args {
+            check_name(arg.name);
+            assert!(args.insert(arg.name), "{} has two arguments {}", spec.name, arg.name);
+        }
+    }
+}
+
+fn check_name(name: &str) {
+    assert!((1..=MOST_NAME_CHARS).contains(&name.len()), "{name}");
+    assert!(name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_' || b == b'-'), "{name}");
+}
+
+#[test]
+fn descriptions_can_be_registered() {
+    for spec in COMMANDS {
+        check_description(spec.name, &(spec.help)());
+        for arg in spec.args {
+            check_description(arg.name, &(arg.help)());
+        }
+    }
+}
+
+fn check_description(name: &str, help: &Phrase) {
+    let help = Messages::load().unwrap().say("en", help).plain(|_| String::new());
+    assert!((1..=MOST_DESCRIPTION_CHARS).contains(&help.chars().count()), "{name} is described by {help:?}");
+}
+
+#[test]
+fn required_arguments_come_first() {
+    for spec in COMMANDS {
+        assert!(spec.args.is_sorted_by_key(|arg| !arg.required), "{}", spec.name);
+        // Arguments without a sign of their own are told by their place, so that only one has room.
+        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Command, ArgKind::Mine];
+        assert!(spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count() <= 1, "{}", spec.name);
+    }
+}
+
+#[test]
+fn every_command_has_its_usage() {
+    for spec in COMMANDS {
+        let usage = spec.usage();
+        assert_eq!(usage.split(' ').next(), Some(spec.name));
+        assert!(usage.matches(['<', '[']).count() >= spec.args.len(), "{usage}");
+        assert_eq!(usage.matches('<').count(), spec.args.iter().filter(|arg| arg.required).count(), "{usage}");
+    }
+    let usage = |name| Spec::find(name).map(Spec::usage);
+    assert_eq!(usage("challenge").as_deref(), Some("challenge <game[/variant]> [@player] [rule=value …]"));
+    assert_eq!(usage("m").as_deref(), Some("move <move> [#table]"));
+    assert_eq!(usage("Move"), None);
+}
+
+#[test]
+fn every_command_is_read_by_its_names() {
+    for spec in COMMANDS {
+        for name in [Some(spec.name), spec.short].into_iter().flatten() {
+            let required = if spec.args.iter().any(|arg| arg.required) { "sokusowo" } else { "" };
+            for typed in [format!("{name} {required}"), format!("  {}\t{required}\n", name.to_uppercase())] {
+                assert!(read(&typed, Platform::Console).is_ok(), "{typed:?} is not read");
+            }
+        }
+    }
+}
+
+/// What was understood, or the key of what is said about it, on one line.
+fn understood(text: &str) -> String {
+    match read(text, Platform::Console) {
+        Ok(Command::Challenge { setup, opponent }) => {
+            let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
+            let opponent = opponent.map_or("anybody".to_owned(), |player| player.own().to_owned());
+            format!("challenge {opponent} {}/{} {}", setup.kind().word(), setup.variant(), rules.join(" "))
+        }
+        Ok(Command::Act { act, table }) => format!("{act:?} {}", on(table)),
+        Ok(Command::Board { table }) => format!("board {}", on(table)),
+        Ok(Command::Record { table }) => format!("record {}", on(table)),
+        Ok(Command::Games { mine }) => format!("games {}", if mine { "mine" } else { "here" }),
+        Ok(Command::Rules { kind }) => format!("rules {}", kind.word()),
+        Ok(Command::Help { about }) => format!("help {}", about.map_or("", |spec| spec.name)),
+        Err(misuse) => {
+            let said = Messages::load().unwrap().say("en", &misuse.phrase()).plain(|_| String::new());
+            format!("{}: {said}", misuse.phrase().key)
+        }
+    }
+    .trim_end()
+    .to_owned()
+}
+
+fn on(table: Option<serai::chat::TableId>) -> String {
+    table.map_or(String::new(), |table| table.to_string())
+}
+
+#[test]
+fn commands_are_read() {
+    for (text, expected) in [
+        // Arguments in any order, told by their signs.
+        ("challenge sokusowo", "challenge anybody sokusowo/classic"),
+        ("challenge Sokusowó @bek", "challenge bek sokusowo/classic"),
+        ("challenge @bek sokusowo", "challenge bek sokusowo/classic"),
+        ("challenge seeds=3 @bek tihbat/circling", "challenge bek tihbat/circling seeds=3"),
+        ("CHALLENGE TIHBAT/Circling seeds=3", "challenge anybody tihbat/circling seeds=3"),
+        (
+            "challenge tihbat single=moves_on early_win=true @b",
+            "challenge b tihbat/classic early_win=true single=moves_on",
+        ),
+        ("challenge tihbat seeds=7", "challenge anybody tihbat/classic"),
+        // Tables.
+        ("accept", "Accept"),
+        ("accept #7", "Accept #7"),
+        ("accept table=7", "Accept #7"),
+        ("accept table=#7", "Accept #7"),
+        ("board #7", "board #7"),
+        ("b", "board"),
+        ("record #12", "record #12"),
+        ("join #1", "Join #1"),
+        ("decline", "Decline"),
+        ("cancel", "Cancel"),
+        ("resign #3", "Resign #3"),
+        // Moves take all words that are left.
+        ("move 3", "Move(\"3\")"),
+        ("m #7 3", "Move(\"3\") #7"),
+        ("move 3 table=7", "Move(\"3\") #7"),
+        ("move a1 - b2", "Move(\"a1 - b2\")"),
+        ("move Pass", "Move(\"Pass\")"),
+        ("move seeds=3", "Move(\"seeds=3\")"),
+        // The rest.
+        ("games", "games here"),
+        ("games mine", "games mine"),
+        ("games MINE", "games mine"),
+        ("rules tihbat/circling", "rules tihbat"),
+        ("help", "help"),
+        ("help m", "help move"),
+        ("help /Move", "help move"),
+    ] {
+        assert_eq!(understood(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn misuse_says_what_would_help() {
+    for (text, expected) in [
+        ("", "misuse-nothing: Say what"),
+        (" \n", "misuse-nothing: Say what"),
+        // Unknown words, with what was probably meant.
+        ("chalenge sokusowo", "misuse-unknown-command-but: There is no command “chalenge”. Do you mean `challenge`?"),
+        ("BORD", "misuse-unknown-command-but: There is no command “BORD”. Do you mean `board`?"),
+        ("xyzzy", "misuse-unknown-command: There is no command “xyzzy”."),
+        ("help xyzzy", "misuse-unknown-command: There is no command “xyzzy”."),
+        ("rules sokusovo", "misuse-unknown-game-but: I know no game “sokusovo”. Do you mean `sokusowo`?"),
+        ("challenge chess", "misuse-unknown-game: I know no game “chess”. I know"),
+        (
+            "challenge tihbat/great",
+            "misuse-unknown-variant: tihbat has no variant “great”. There is classic or circling.",
+        ),
+        ("challenge tihbat/", "misuse-unknown-variant: tihbat has no variant “”."),
+        (
+            "challenge sokusowo pits=3",
+            "misuse-unknown-rule: sokusowo has no house rule “pits”. There is end_when or seeds.",
+        ),
+        ("challenge sokusowo seeds=9", "misuse-bad-value: “9” is no value of `seeds`. It takes 2, 3, 4, 5 or 6."),
+        ("challenge sokusowo seeds=", "misuse-bad-value: “” is no value"),
+        // Something is missing.
+        ("challenge", "misuse-missing: Something is missing. It goes like this: `challenge <game"),
+        ("challenge @bek seeds=3", "misuse-missing: Something is missing. It goes like this: `challenge <game"),
+        ("move", "misuse-missing: Something is missing. It goes like this: `move <move>"),
+        ("move #7", "misuse-missing: Something is missing. It goes like this: `move <move>"),
+        ("rules", "misuse-missing: Something is missing. It goes like this: `rules"),
+        // Something is too much.
+        ("challenge sokusowo tihbat", "misuse-too-much: I do not know what to do with “tihbat”."),
+        ("challenge sokusowo @bek @cem", "misuse-too-much: I do not know what to do with “@cem”."),
+        ("challenge sokusowo #7", "misuse-too-much: I do not know what to do with “#7”."),
+        ("accept now", "misuse-too-much: I do not know what to do with “now”."),
+        ("accept #7 #8", "misuse-too-much: I do not know what to do with “#8”."),
+        ("accept #7 table=7", "misuse-too-much: I do not know what to do with “table=7”."),
+        ("accept @bek", "misuse-too-much: I do not know what to do with “@bek”."),
+        ("accept seeds=3", "misuse-too-much: I do not know what to do with “seeds=3”."),
+        ("games yours", "misuse-too-much: I do not know what to do with “yours”."),
+        ("rules tihbat seeds=3", "misuse-too-much: I do not know what to do with “seeds=3”."),
+        ("help move board", "misuse-too-much: I do not know what to do with “board”."),
+        // Not of their form.
+        ("accept #seven", "misuse-no-table-number: “#seven”"),
+        ("accept #0", "misuse-no-table-number: “#0”"),
+        ("accept #-1", "misuse-no-table-number: “#-1”"),
+        ("accept #+1", "misuse-no-table-number: “#+1”"),
+        ("accept #", "misuse-no-table-number: “#”"),
+        ("accept table=", "misuse-no-table-number: “table=”"),
+        ("accept #99999999999999999999", "misuse-no-table-number: “#99999999999999999999”"),
+        ("challenge sokusowo @", "misuse-unknown-player: “@”"),
+        ("challenge sokusowo @<b>", "misuse-unknown-player: “@<b>”"),
+    ] {
+        let said = understood(text);
+        assert!(said.starts_with(expected), "{text}:\n expected {expected}\n but said {said}");
+    }
+}
+
+#[test]
+fn a_move_needs_no_command() {
+    for (text, expected) in [
+        ("3", Some(("3", None))),
+        ("a1 - b2 #7", Some(("a1 - b2", Some(7)))),
+        ("#7 pass", Some(("pass", Some(7)))),
+        ("", None),
+        ("#7", None),
+        ("3 @bek", None),
+        ("3 #x", None),
+        ("3 #1 #2", None),
+    ] {
+        let read = bare_move(text).map(|(text, table)| (text, table.map(|table| table.0)));
+        assert_eq!(read, expected.map(|(text, table)| (text.to_owned(), table)), "{text}");
+    }
+}

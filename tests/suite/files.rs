@@ -1,0 +1,28 @@
+//! The files of the project, for tests that read them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The project's own folder.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every text file with this extension in a folder and the folders in it, as its path from the
+/// project's folder and its text, in the order of the paths.
+pub fn texts(folder: &str, extension: &str) -> Vec<(String, String)> {
+    let mut paths = Vec::new();
+    collect(&root().join(folder), &mut paths);
+    paths.retain(|path| path.extension().is_some_and(|e| e == extension));
+    paths.sort();
+    assert!(!paths.is_empty(), "{folder} has no .{extension} files");
+    let short = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/");
+    paths.iter().map(|path| (short(path), fs::read_to_string(path).unwrap())).collect()
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.unwrap().path();
+        if path.is_dir() { collect(&path, paths) } else { paths.push(path) }
+    }
+}

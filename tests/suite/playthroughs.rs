@@ -1,0 +1,147 @@
+//! Whole games as they are read: `tests/playthroughs` tells each of them ply by ply.
+//!
+//! A file begins with what decides the game: a title, the game, its house rules, the plies. All that
+//! follows is told from these. `RENEW=1 cargo test playthroughs` writes it anew.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+
+use serai::games::{AnyGame, Kind, Setup, View};
+use serai::messages::Messages;
+use serai::phrase::Phrase;
+use serai::picture;
+use serai::rules::{Reason, Turn};
+
+use crate::files::{root, texts};
+
+/// What decides a game: the first lines of a file.
+struct Head {
+    title: String,
+    setup: Setup,
+    plies: Vec<String>,
+}
+
+#[test]
+fn playthroughs_are_told_as_before() {
+    let messages = Messages::load().unwrap();
+    for (path, before) in texts("tests/playthroughs", "txt") {
+        let (told, _) = tell(&Head::read(&path, &before), &messages);
+        if std::env::var_os("RENEW").is_some() {
+            fs::write(root().join(path), told).unwrap();
+        } else {
+            let line = told.lines().zip(before.lines()).position(|(now, before)| now != before);
+            let line = line.unwrap_or_else(|| told.lines().count().min(before.lines().count()));
+            let [now, was] = [&told, &before].map(|text| text.lines().nth(line).unwrap_or("the end"));
+            assert!(told == before, "{path}, line {}:\n before: {was}\n    now: {now}", line + 1);
+        }
+    }
+}
+
+#[test]
+fn every_variant_and_every_ending_has_a_playthrough() {
+    let messages = Messages::load().unwrap();
+    let mut missing = BTreeSet::new();
+    for kind in Kind::ALL {
+        missing.extend(kind.entry().variants.iter().map(|variant| format!("{}/{}", kind.word(), variant.name)));
+        missing.extend(
+            endings(kind).into_iter().flat_map(|reason| {
+                ["won", "lost"].map(|result| format!("{} {result} by {}", kind.word(), reason.word()))
+            }),
+        );
+        missing.insert(format!("{} drawn", kind.word()));
+        let switches = kind.entry().rules.iter().filter(|rule| rule.values.len() == 2);
+        missing.extend(
+            switches
+                .flat_map(|rule| rule.values.iter().map(|value| format!("{} by {}={value}", kind.word(), rule.key))),
+        );
+    }
+    for (path, text) in texts("tests/playthroughs", "txt") {
+        let head = Head::read(&path, &text);
+        let (_, game) = tell(&head, &messages);
+        let Turn::Over(outcome) = game.turn() else { panic!("{path} does not end") };
+        let kind = head.setup.kind();
+        missing.remove(&format!("{}/{}", kind.word(), head.setup.variant()));
+        missing.remove(&match outcome.winner.map(|side| side.number()) {
+            None => format!("{} drawn", kind.word()),
+            Some(1) => format!("{} won by {}", kind.word(), outcome.reason.word()),
+            Some(_) => format!("{} lost by {}", kind.word(), outcome.reason.word()),
+        });
+        for (key, value) in head.setup.rules().iter() {
+            missing.remove(&format!("{} by {key}={value}", kind.word()));
+        }
+    }
+    assert!(missing.is_empty(), "tests/playthroughs has no game of: {missing:#?}");
+}
+
+/// The ways in which a game can end.
+fn endings(kind: Kind) -> Vec<Reason> {
+    let all = std::iter::successors(Some(Reason::Majority), |reason| match reason {
+        Reason::Majority => Some(Reason::Exhausted),
+        Reason::Exhausted => Some(Reason::Captured),
+        Reason::Captured => Some(Reason::Repetition),
+        Reason::Repetition => None,
+    });
+    let of_game = |reason: &Reason| match kind {
+        Kind::Sokusowo => matches!(reason, Reason::Majority | Reason::Exhausted),
+        Kind::Tihbat => matches!(reason, Reason::Majority | Reason::Captured | Reason::Repetition),
+    };
+    all.filter(of_game).collect()
+}
+
+impl Head {
+    fn read(path: &str, text: &str) -> Head {
+        let mut lines = text.lines();
+        let mut value = |key: &str| {
+            let line = lines.next().and_then(|line| line.strip_prefix(key)).map(str::trim);
+            line.unwrap_or_else(|| panic!("{path} does not begin with #, game:, rules: and plies:"))
+        };
+        let (title, name, rules, plies) = (value("#"), value("game:"), value("rules:"), value("plies:"));
+        let rules = rules.split(' ').filter_map(|rule| rule.split_once('='));
+        Head {
+            title: title.to_owned(),
+            setup: Setup::read(name, rules, None).unwrap_or_else(|error| panic!("{path}: {error}")),
+            plies: plies.split(", ").map(str::to_owned).collect(),
+        }
+    }
+}
+
+/// The whole file, and the game as it ended.
+fn tell(head: &Head, messages: &Messages) -> (String, Box<dyn AnyGame>) {
+    let say = |phrase: &Phrase| messages.say("en", phrase).plain(|player| player.as_str().to_owned());
+    let mut game = head.setup.start().unwrap();
+    let rules: Vec<String> = head.setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
+    let mut told = format!("# {}\n", head.title);
+    writeln!(told, "game: {}/{}", head.setup.kind().word(), head.setup.variant()).unwrap();
+    writeln!(told, "{}", format!("rules: {}", rules.join(" ")).trim_end()).unwrap();
+    writeln!(told, "plies: {}", head.plies.join(", ")).unwrap();
+    for (number, ply) in head.plies.iter().enumerate() {
+        show(&mut told, &format!("Before ply {}", number + 1), &*game);
+        let played = match game.turn() {
+            Turn::Move(_) => {
+                writeln!(told, "moves: {}", game.moves().join(", ")).unwrap();
+                game.play(ply)
+            }
+            _ => {
+                let throws: Vec<String> = game.throws().into_iter().map(|(throw, _)| throw).collect();
+                writeln!(told, "throws: {}", throws.join(", ")).unwrap();
+                game.throw(ply)
+            }
+        };
+        let played = played.unwrap_or_else(|refused| panic!("{}, ply {}: {refused:?}", head.title, number + 1));
+        writeln!(told, "\n> {played}\n{}", say(&game.told().unwrap())).unwrap();
+    }
+    show(&mut told, "At the end", &*game);
+    if let Turn::Over(outcome) = game.turn() {
+        writeln!(told, "result: {outcome}").unwrap();
+    }
+    let alt = game.scene(View::default()).alt;
+    writeln!(told, "\n{}", alt.iter().map(say).collect::<Vec<_>>().join("\n")).unwrap();
+    (told, game)
+}
+
+/// The state under a heading: its text and the board.
+fn show(told: &mut String, heading: &str, game: &dyn AnyGame) {
+    let board = picture::text(&game.scene(View::default()).text, false);
+    write!(told, "\n## {heading}\n\nposition: {}\n\n{board}\n", game.position()).unwrap();
+}
