@@ -101,6 +101,23 @@ fn text_from_chat_stays_apart() {
 }
 
 #[test]
+fn lists_are_joined() {
+    let messages = Messages::load().unwrap();
+    let numbers = |last: i64| (1..=last).map(Arg::from).collect::<Vec<_>>();
+    for (list, expected) in [
+        (Arg::AnyOf(Vec::new()), "House rules: ."),
+        (Arg::AnyOf(numbers(1)), "House rules: 1."),
+        (Arg::AnyOf(numbers(2)), "House rules: 1 or 2."),
+        (Arg::AnyOf(numbers(4)), "House rules: 1, 2, 3 or 4."),
+        (Arg::AllOf(numbers(2)), "House rules: 1 and 2."),
+        (Arg::AllOf(numbers(3)), "House rules: 1, 2 and 3."),
+    ] {
+        let text = messages.say("en", &Phrase::new("table-house-rules", vec![("rules", list)]));
+        assert_eq!(text.plain(|_| String::new()), expected);
+    }
+}
+
+#[test]
 fn quotes_are_short_and_on_one_line() {
     for (text, quote) in [
         ("a move", "a move".to_owned()),
