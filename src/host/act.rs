@@ -23,20 +23,14 @@ impl Host {
         let (room, community) = (request.room.clone(), request.community.clone());
         let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited };
         let entry = self.entry(request, event);
-        let mut id = TableId(0);
-        for _ in 0..TRIES {
-            id = TableId(self.store.newest_table().await?.map_or(1, |newest| newest.0 + 1));
-            let table = Table::replay(id, [entry.clone()])?;
-            let after = Placing::of(&table);
-            let append = Append { table: id, expected: 0, entry: entry.clone(), before: None, after };
-            match self.store.append(append).await {
-                Ok(()) => return Ok(self.post(&table).await),
-                Err(AppendError::Stale) => {}
-                Err(AppendError::Answered(answer)) => return self.same_again(answer).await,
-                Err(AppendError::Store(error)) => return Err(error.into()),
-            }
+        // The table as it will be; only its number is not known yet.
+        let planned = Table::replay(TableId(0), [entry.clone()])?;
+        match self.store.open(entry.clone(), Placing::of(&planned)).await {
+            Ok(id) => Ok(self.post(&Table::replay(id, [entry])?).await),
+            Err(AppendError::Answered(answer)) => self.same_again(answer).await,
+            Err(AppendError::Store(error)) => Err(error.into()),
+            Err(AppendError::Stale) => Err(Trouble::Crowded(planned.id)),
         }
-        Err(Trouble::Crowded(id))
     }
 
     pub(super) async fn act(&self, request: &Request, act: &Act, named: Option<TableId>) -> Result<Reply, Trouble> {
@@ -53,7 +47,7 @@ impl Host {
             let entry = self.entry(request, event);
             table.apply(entry.clone())?;
             let after = Placing::of(&table);
-            match self.store.append(Append { table: table.id, expected, entry, before: Some(before), after }).await {
+            match self.store.append(Append { table: table.id, expected, entry, before, after }).await {
                 Ok(()) => return Ok(self.post(&table).await),
                 Err(AppendError::Stale) => {
                     table = Table::replay(table.id, self.store.log(table.id).await?)?;

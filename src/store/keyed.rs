@@ -1,5 +1,4 @@
 use std::collections::HashSet;
-use std::sync::Mutex;
 
 use async_trait::async_trait;
 
@@ -12,22 +11,37 @@ const REFUSALS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
 /// Old refusals that each new one takes away, so that they never pile up.
 const REFUSALS_SWEPT: usize = 4;
 
-/// Keys and values in the order of the keys.
-#[async_trait]
-pub trait Map: Send + Sync + 'static {
+/// Keys and values in the order of the keys, to read.
+pub trait View {
     fn get(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError>;
 
     /// What begins with this, `limit` at most.
     fn range(&self, prefix: &[u8], order: Order, limit: usize) -> Result<Vec<(keys::Key, Vec<u8>)>, StoreError>;
-
-    /// Sets, and removes where the value is `None`: all of it or nothing.
-    fn write(&self, changes: Changes) -> Result<(), StoreError>;
-
-    /// Returns once everything written until now is durable.
-    async fn flushed(&self) -> Result<(), StoreError>;
 }
 
+/// Keys and values that change in one piece.
+#[async_trait]
+pub trait Map: Send + Sync + 'static {
+    fn view(&self) -> &dyn View;
+
+    /// Decides on a change and makes it, with no other change in between. Whatever comes of it, all
+    /// that was decided on is as durable as asked for once this returns.
+    async fn change(&self, decide: Decide, durability: Durability) -> Result<(), AppendError>;
+}
+
+/// Says what to change. A change of the same group may not yet be seen by `range`.
+pub type Decide = Box<dyn FnOnce(&dyn View) -> Result<Changes, AppendError> + Send>;
+
+/// Keys to set, or to remove where the value is `None`.
 pub type Changes = Vec<(keys::Key, Option<Vec<u8>>)>;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Durability {
+    /// A crash may lose it.
+    Lazy,
+    /// No crash loses it.
+    Flushed,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
@@ -36,114 +50,54 @@ pub enum Order {
 }
 
 /// A store over a map of keys.
-pub struct Keyed<M> {
-    map: M,
-    /// One writer at a time: a check and the change that it allows belong together.
-    writing: Mutex<()>,
-}
+pub struct Keyed<M>(M);
 
 impl<M: Map> Keyed<M> {
     pub(super) fn over(map: M) -> Keyed<M> {
-        Keyed { map, writing: Mutex::new(()) }
-    }
-
-    /// Runs a check and the change that it allows with no other writer in between.
-    fn alone<T>(&self, change: impl FnOnce() -> Result<T, AppendError>) -> Result<T, AppendError> {
-        // The lock guards no data of its own, so a writer that panicked leaves nothing half-done in it.
-        let _alone = self.writing.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        change()
-    }
-
-    fn answered(&self, request: &RequestId) -> Result<Option<Answer>, StoreError> {
-        self.map.get(&keys::request(request))?.map(|bytes| form::read_answer(&bytes).map_err(unreadable)).transpose()
-    }
-
-    fn not_answered(&self, request: &RequestId) -> Result<(), AppendError> {
-        self.answered(request)?.map_or(Ok(()), |answer| Err(AppendError::Answered(answer)))
-    }
-
-    fn has(&self, key: &[u8]) -> Result<bool, StoreError> {
-        Ok(self.map.get(key)?.is_some())
+        Keyed(map)
     }
 
     fn tables(&self, shelf: &[u8], limit: usize) -> Result<Vec<TableId>, StoreError> {
-        let found = self.map.range(shelf, Order::Falling, limit)?;
+        let found = self.0.view().range(shelf, Order::Falling, limit)?;
         Ok(found.iter().filter_map(|(key, _)| keys::read_on_shelf(key)).collect())
-    }
-
-    fn write_append(&self, append: &Append) -> Result<(), AppendError> {
-        let Append { table, expected, entry, before, after } = append;
-        self.not_answered(&entry.request)?;
-        let follows = *expected == 0 || self.has(&keys::entry(*table, expected - 1))?;
-        if !follows || self.has(&keys::entry(*table, *expected))? {
-            return Err(AppendError::Stale);
-        }
-        let mut changes = vec![
-            (keys::entry(*table, *expected), Some(form::write_entry(entry))),
-            (keys::request(&entry.request), Some(form::write_answer(&Answer::Entry(*table, *expected)))),
-            (keys::owed(&after.room, *table), Some((expected + 1).to_be_bytes().to_vec())),
-        ];
-        let before = before.as_ref().map(|placing| shelf_keys(placing, *table)).unwrap_or_default();
-        let after = shelf_keys(after, *table);
-        changes.extend(before.difference(&after).map(|key| (key.clone(), None)));
-        changes.extend(after.difference(&before).map(|key| (key.clone(), Some(Vec::new()))));
-        Ok(self.map.write(changes)?)
-    }
-
-    fn write_refusal(&self, request: &RequestId, words: &Text, at: Timestamp) -> Result<(), AppendError> {
-        self.not_answered(request)?;
-        let mut changes = vec![
-            (keys::request(request), Some(form::write_answer(&Answer::Refused(words.clone())))),
-            (keys::refused(at, request), Some(Vec::new())),
-        ];
-        for (key, _) in self.map.range(&keys::refusals(), Order::Rising, REFUSALS_SWEPT)? {
-            if let Some((refused, old)) = keys::read_refused(&key)
-                && refused.0 < at.0 - REFUSALS_KEPT_MS
-            {
-                changes.extend([(keys::request(&old), None), (key, None)]);
-            }
-        }
-        Ok(self.map.write(changes)?)
-    }
-
-    fn write_delivered(&self, receipt: &Receipt) -> Result<(), StoreError> {
-        let owed = keys::owed(&receipt.room, receipt.table);
-        // What was added since the message was made is owed still.
-        match self.map.get(&owed)? {
-            Some(entries) if number(&entries) <= receipt.entries => self.map.write(vec![(owed, None)]),
-            _ => Ok(()),
-        }
     }
 }
 
 #[async_trait]
 impl<M: Map> Store for Keyed<M> {
     async fn settled(&self) -> Result<(), StoreError> {
-        self.map.flushed().await
+        // Changes are made one group after the other, so this one ends when all before are durable.
+        match self.0.change(Box::new(|_| Ok(Changes::new())), Durability::Flushed).await {
+            Err(AppendError::Store(error)) => Err(error),
+            _ => Ok(()),
+        }
     }
 
     async fn log(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
-        let log = self.map.range(&keys::log(table), Order::Rising, usize::MAX)?;
+        let log = self.0.view().range(&keys::log(table), Order::Rising, usize::MAX)?;
         log.iter().map(|(_, bytes)| form::read_entry(bytes).map_err(unreadable)).collect()
     }
 
+    async fn open(&self, entry: Entry, placing: Placing) -> Result<TableId, AppendError> {
+        let request = entry.request.clone();
+        self.0.change(Box::new(move |view| decide_open(view, &entry, &placing)), Durability::Flushed).await?;
+        match answered(self.0.view(), &request)? {
+            Some(Answer::Entry(table, _)) => Ok(table),
+            _ => Err(AppendError::Stale),
+        }
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
-        self.alone(|| self.write_append(&append))?;
-        Ok(self.map.flushed().await?)
+        self.0.change(Box::new(move |view| decide_append(view, &append)), Durability::Flushed).await
     }
 
     async fn refuse(&self, request: &RequestId, words: &Text, at: Timestamp) -> Result<(), AppendError> {
-        self.alone(|| self.write_refusal(request, words, at))?;
-        Ok(self.map.flushed().await?)
+        let (request, words) = (request.clone(), words.clone());
+        self.0.change(Box::new(move |view| decide_refusal(view, &request, words, at)), Durability::Flushed).await
     }
 
     async fn answer(&self, request: &RequestId) -> Result<Option<Answer>, StoreError> {
-        self.answered(request)
-    }
-
-    async fn newest_table(&self) -> Result<Option<TableId>, StoreError> {
-        let newest = self.map.range(&keys::logs(), Order::Falling, 1)?;
-        Ok(newest.first().and_then(|(key, _)| keys::read_entry(key)).map(|(table, _)| table))
+        answered(self.0.view(), request)
     }
 
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError> {
@@ -155,18 +109,84 @@ impl<M: Map> Store for Keyed<M> {
     }
 
     async fn owed(&self, platform: &str) -> Result<Vec<(RoomId, TableId)>, StoreError> {
-        let owed = self.map.range(&keys::owed_on(platform), Order::Rising, usize::MAX)?;
+        let owed = self.0.view().range(&keys::owed_on(platform), Order::Rising, usize::MAX)?;
         Ok(owed.iter().filter_map(|(key, _)| keys::read_owed(key)).collect())
     }
 
     async fn delivered(&self, receipt: &Receipt) -> Result<(), StoreError> {
-        let written = self.alone(|| Ok(self.write_delivered(receipt)?));
-        match written {
-            Ok(()) => Ok(()),
+        let receipt = receipt.clone();
+        match self.0.change(Box::new(move |view| decide_delivered(view, &receipt)), Durability::Lazy).await {
             Err(AppendError::Store(error)) => Err(error),
-            Err(AppendError::Stale | AppendError::Answered(_)) => Ok(()),
+            _ => Ok(()),
         }
     }
+}
+
+fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Changes, AppendError> {
+    not_answered(view, &entry.request)?;
+    let tables = view.get(&keys::tables())?.and_then(|bytes| bytes.try_into().ok()).map_or(0, u64::from_be_bytes);
+    let table = TableId(tables + 1);
+    let mut changes = adding(table, 0, entry, &placing.room);
+    changes.push((keys::tables(), Some(table.0.to_be_bytes().to_vec())));
+    changes.extend(shelf_keys(placing, table).into_iter().map(|key| (key, Some(Vec::new()))));
+    Ok(changes)
+}
+
+fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendError> {
+    let Append { table, expected, entry, before, after } = append;
+    not_answered(view, &entry.request)?;
+    let has = |number| Ok::<bool, StoreError>(view.get(&keys::entry(*table, number))?.is_some());
+    let follows = *expected > 0 && has(expected - 1)?;
+    if !follows || has(*expected)? {
+        return Err(AppendError::Stale);
+    }
+    let mut changes = adding(*table, *expected, entry, &after.room);
+    let (before, after) = (shelf_keys(before, *table), shelf_keys(after, *table));
+    changes.extend(before.difference(&after).map(|key| (key.clone(), None)));
+    changes.extend(after.difference(&before).map(|key| (key.clone(), Some(Vec::new()))));
+    Ok(changes)
+}
+
+/// What changes with every new entry: the log, the answer to the request, what the room is owed.
+fn adding(table: TableId, number: u32, entry: &Entry, room: &RoomId) -> Changes {
+    vec![
+        (keys::entry(table, number), Some(form::write_entry(entry))),
+        (keys::request(&entry.request), Some(form::write_answer(&Answer::Entry(table, number)))),
+        (keys::owed(room, table), Some((number + 1).to_be_bytes().to_vec())),
+    ]
+}
+
+fn decide_refusal(view: &dyn View, request: &RequestId, words: Text, at: Timestamp) -> Result<Changes, AppendError> {
+    not_answered(view, request)?;
+    let mut changes = vec![
+        (keys::request(request), Some(form::write_answer(&Answer::Refused(words)))),
+        (keys::refused(at, request), Some(Vec::new())),
+    ];
+    for (key, _) in view.range(&keys::refusals(), Order::Rising, REFUSALS_SWEPT)? {
+        if let Some((refused, old)) = keys::read_refused(&key)
+            && refused.0 < at.0 - REFUSALS_KEPT_MS
+        {
+            changes.extend([(keys::request(&old), None), (key, None)]);
+        }
+    }
+    Ok(changes)
+}
+
+fn decide_delivered(view: &dyn View, receipt: &Receipt) -> Result<Changes, AppendError> {
+    let owed = keys::owed(&receipt.room, receipt.table);
+    // What was added since the message was made is owed still.
+    match view.get(&owed)? {
+        Some(entries) if number(&entries) <= receipt.entries => Ok(vec![(owed, None)]),
+        _ => Ok(Changes::new()),
+    }
+}
+
+fn answered(view: &dyn View, request: &RequestId) -> Result<Option<Answer>, StoreError> {
+    view.get(&keys::request(request))?.map(|bytes| form::read_answer(&bytes).map_err(unreadable)).transpose()
+}
+
+fn not_answered(view: &dyn View, request: &RequestId) -> Result<(), AppendError> {
+    answered(view, request)?.map_or(Ok(()), |answer| Err(AppendError::Answered(answer)))
 }
 
 /// Every key under which a table is found.

@@ -2,6 +2,7 @@
 //!
 //! | key | value |
 //! |---|---|
+//! | `tables` | how many tables there are |
 //! | `log` table number | entry |
 //! | `request` request | answer |
 //! | `refused` time request | nothing: refusals by age, so that old ones can go |
@@ -15,6 +16,7 @@
 use super::Shelf;
 use crate::chat::{PlayerId, RequestId, RoomId, TableId, Timestamp};
 
+const TABLES: u8 = b'n';
 const LOG: u8 = b'l';
 const REQUEST: u8 = b'q';
 const REFUSED: u8 = b'x';
@@ -23,6 +25,11 @@ const PLAYER: u8 = b'p';
 const OWED: u8 = b'o';
 
 pub type Key = Vec<u8>;
+
+/// How many tables there are; the newest one has this number.
+pub fn tables() -> Key {
+    vec![TABLES]
+}
 
 /// All logs.
 pub fn logs() -> Key {
@@ -36,12 +43,6 @@ pub fn log(table: TableId) -> Key {
 
 pub fn entry(table: TableId, number: u32) -> Key {
     [&log(table)[..], &number.to_be_bytes()].concat()
-}
-
-/// The table and the number of an entry's key.
-pub fn read_entry(key: &[u8]) -> Option<(TableId, u32)> {
-    let (table, number) = key.strip_prefix(&[LOG])?.split_first_chunk::<8>()?;
-    Some((TableId(u64::from_be_bytes(*table)), u32::from_be_bytes(number.try_into().ok()?)))
 }
 
 pub fn request(request: &RequestId) -> Key {

@@ -3,15 +3,17 @@ use std::sync::RwLock;
 
 use async_trait::async_trait;
 
-use super::StoreError;
-use super::keyed::{Changes, Keyed, Map, Order};
+use super::keyed::{Decide, Durability, Keyed, Map, Order, View};
 use super::keys::Key;
+use super::{AppendError, StoreError};
 
 /// A store for tests: it keeps everything until it is dropped.
 pub type MemoryStore = Keyed<Memory>;
 
+type Values = BTreeMap<Key, Vec<u8>>;
+
 #[derive(Default)]
-pub struct Memory(RwLock<BTreeMap<Key, Vec<u8>>>);
+pub struct Memory(RwLock<Values>);
 
 impl Default for MemoryStore {
     fn default() -> MemoryStore {
@@ -19,15 +21,13 @@ impl Default for MemoryStore {
     }
 }
 
-#[async_trait]
-impl Map for Memory {
+impl View for Values {
     fn get(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
-        Ok(self.0.read().map_err(poisoned)?.get(key).cloned())
+        Ok(BTreeMap::get(self, key).cloned())
     }
 
     fn range(&self, prefix: &[u8], order: Order, limit: usize) -> Result<Vec<(Key, Vec<u8>)>, StoreError> {
-        let map = self.0.read().map_err(poisoned)?;
-        let found = map.range(prefix.to_vec()..).take_while(|(key, _)| key.starts_with(prefix));
+        let found = BTreeMap::range(self, prefix.to_vec()..).take_while(|(key, _)| key.starts_with(prefix));
         let mut found: Vec<_> = found.map(|(key, value)| (key.clone(), value.clone())).collect();
         if order == Order::Falling {
             found.reverse();
@@ -35,19 +35,32 @@ impl Map for Memory {
         found.truncate(limit);
         Ok(found)
     }
+}
 
-    fn write(&self, changes: Changes) -> Result<(), StoreError> {
-        let mut map = self.0.write().map_err(poisoned)?;
-        for (key, value) in changes {
-            match value {
-                Some(value) => map.insert(key, value),
-                None => map.remove(&key),
-            };
-        }
-        Ok(())
+impl View for Memory {
+    fn get(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        View::get(&*self.0.read().map_err(poisoned)?, key)
     }
 
-    async fn flushed(&self) -> Result<(), StoreError> {
+    fn range(&self, prefix: &[u8], order: Order, limit: usize) -> Result<Vec<(Key, Vec<u8>)>, StoreError> {
+        View::range(&*self.0.read().map_err(poisoned)?, prefix, order, limit)
+    }
+}
+
+#[async_trait]
+impl Map for Memory {
+    fn view(&self) -> &dyn View {
+        self
+    }
+
+    async fn change(&self, decide: Decide, _: Durability) -> Result<(), AppendError> {
+        let mut values = self.0.write().map_err(poisoned)?;
+        for (key, value) in decide(&*values)? {
+            match value {
+                Some(value) => values.insert(key, value),
+                None => values.remove(&key),
+            };
+        }
         Ok(())
     }
 }

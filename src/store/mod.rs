@@ -28,11 +28,11 @@ use crate::table::Entry;
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: TableId,
-    /// The length of the log that the entry was decided on; 0 opens a new table.
+    /// The length of the log that the entry was decided on.
     pub expected: u32,
     pub entry: Entry,
-    /// Where the table stood before; `None` for a new table.
-    pub before: Option<Placing>,
+    /// Where the table stood before.
+    pub before: Placing,
     pub after: Placing,
 }
 
@@ -82,6 +82,12 @@ pub trait Store: Send + Sync {
     /// The log of a table; empty if there is none.
     async fn log(&self, table: TableId) -> Result<Vec<Entry>, StoreError>;
 
+    /// Begins the log of a new table durably, and gives it the next number. Its room is owed a message.
+    ///
+    /// # Errors
+    /// The request has been answered.
+    async fn open(&self, entry: Entry, placing: Placing) -> Result<TableId, AppendError>;
+
     /// Adds an entry durably: once this returns, no crash loses it. Its room is owed a message.
     ///
     /// # Errors
@@ -96,9 +102,6 @@ pub trait Store: Send + Sync {
 
     /// How this request was answered before.
     async fn answer(&self, request: &RequestId) -> Result<Option<Answer>, StoreError>;
-
-    /// The table with the highest number.
-    async fn newest_table(&self) -> Result<Option<TableId>, StoreError>;
 
     /// Tables of a room on a shelf, the newest first, `limit` at most.
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;

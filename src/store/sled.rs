@@ -1,17 +1,15 @@
+use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use async_trait::async_trait;
-use tokio::sync::watch;
+use tokio::sync::oneshot;
 
-use super::StoreError;
 use super::integrity::Guard;
-use super::keyed::{Changes, Keyed, Map, Order};
+use super::keyed::{Decide, Durability, Keyed, Map, Order, View};
 use super::keys::{self, Key};
+use super::{AppendError, StoreError};
 
 /// The default store: a folder on this machine, for one process.
 pub type SledStore = Keyed<Sled>;
@@ -26,143 +24,168 @@ impl SledStore {
     }
 }
 
-/// A sled tree whose writes become durable in groups: one thread flushes, and everybody who wrote
-/// before the flush began is told together.
+/// A sled tree with one thread that writes.
+///
+/// sled writes to the disk for every batch, and once more for every flush. So the thread takes all
+/// wishes that wait as one group: one batch, one flush, and then everybody is told.
 pub struct Sled {
     tree: sled::Db,
-    /// Writes so far.
-    written: Arc<AtomicU64>,
-    /// Log entries in the tree.
-    entries: Arc<AtomicU64>,
-    /// Writes that are durable, or why no more will be.
-    flushed: watch::Receiver<Result<u64, String>>,
-    /// The last field, and so dropped last: it seals files that nobody writes any more.
-    flusher: Flusher,
+    /// The last field, and so dropped last: it seals files that nobody uses any more.
+    writer: Writer,
 }
 
-/// The thread that flushes. It ends, and seals the store, when this is dropped.
-struct Flusher {
-    wake: Option<mpsc::Sender<()>>,
+/// The thread that writes. It ends, and seals the store, when this is dropped.
+struct Writer {
+    wishes: Option<mpsc::Sender<Wish>>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// How long a flush waits for others to join it when many write at once. A lone writer never waits.
-const GATHERING: Duration = Duration::from_millis(2);
+/// A change that somebody waits for.
+struct Wish {
+    decide: Decide,
+    durability: Durability,
+    done: oneshot::Sender<Result<(), AppendError>>,
+}
+
+/// The tree with what the wishes before in the same group have changed.
+struct Group<'a> {
+    tree: &'a sled::Db,
+    changes: BTreeMap<Key, Option<Vec<u8>>>,
+}
 
 /// sled's own cache. The operating system caches the file as well.
 const CACHE_BYTES: u64 = 8 << 20;
+/// Wishes in a group; more wait for the next one.
+const LARGEST_GROUP: usize = 1000;
 
 pub(super) fn open_tree(path: &Path) -> sled::Result<sled::Db> {
-    // Flushing is ours, see `flush_in_groups`.
+    // The writer flushes, so that sled need not.
     sled::Config::default().path(path).cache_capacity(CACHE_BYTES).flush_every_ms(None).open()
 }
 
 impl Sled {
     fn open(path: &Path) -> Result<Sled, StoreError> {
         let (guard, tree) = Guard::open(path)?;
-        let written = Arc::new(AtomicU64::new(0));
-        let entries = Arc::new(AtomicU64::new(guard.entries()));
-        let (tell, flushed) = watch::channel(Ok(0));
-        let (wake, woken) = mpsc::channel();
-        let counts = (written.clone(), entries.clone());
+        let (send, wishes) = mpsc::channel();
         let own = tree.clone();
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || flush_in_groups(guard, own, &counts.0, &counts.1, &woken, &tell))
+            .spawn(move || write_in_groups(guard, own, &wishes))
             .map_err(|error| StoreError::Failed(error.to_string()))?;
-        Ok(Sled { tree, written, entries, flushed, flusher: Flusher { wake: Some(wake), thread: Some(thread) } })
+        Ok(Sled { tree, writer: Writer { wishes: Some(send), thread: Some(thread) } })
     }
 }
 
-fn flush_in_groups(
-    mut guard: Guard,
-    tree: sled::Db,
-    written: &AtomicU64,
-    entries: &AtomicU64,
-    woken: &mpsc::Receiver<()>,
-    tell: &watch::Sender<Result<u64, String>>,
-) {
-    let mut flush = || {
-        let (upto, count) = (written.load(Ordering::Acquire), entries.load(Ordering::Acquire));
-        if *tell.borrow() == Ok(upto) {
-            return true;
+fn write_in_groups(mut guard: Guard, tree: sled::Db, wishes: &mpsc::Receiver<Wish>) {
+    let mut broken = None;
+    while let Ok(first) = wishes.recv() {
+        let mut group = Group { tree: &tree, changes: BTreeMap::new() };
+        let mut decided = Vec::new();
+        let mut durability = Durability::Lazy;
+        for wish in std::iter::once(first).chain(wishes.try_iter().take(LARGEST_GROUP - 1)) {
+            let outcome = (wish.decide)(&group).map(|changes| {
+                if !changes.is_empty() {
+                    durability = durability.max(wish.durability);
+                }
+                group.changes.extend(changes);
+            });
+            decided.push((wish.done, outcome));
         }
-        let done = tree.flush().map_err(|error| error.to_string());
-        let done = done.and_then(|_| guard.witness(count).map_err(|error| error.to_string()));
-        let is_done = done.is_ok();
-        tell.send_modify(|flushed| *flushed = done.map(|()| upto));
-        is_done
-    };
-    let mut crowd = 0;
-    while woken.recv().is_ok() {
-        // Where several waited for the last flush, more are on their way: they share the next one.
-        if crowd > 1 {
-            std::thread::sleep(GATHERING);
+        if broken.is_none() {
+            // After a write that failed nobody knows what is on the disk: nothing more is promised.
+            broken = group.write(durability, &mut guard).err();
         }
-        crowd = 1 + woken.try_iter().count();
-        flush();
+        for (done, outcome) in decided {
+            let outcome = match &broken {
+                None => outcome,
+                Some(why) => Err(AppendError::Store(StoreError::Failed(why.clone()))),
+            };
+            // Whoever no longer waits has no use for the news.
+            let _ = done.send(outcome);
+        }
     }
-    if flush() {
+    if broken.is_none() && tree.flush().is_ok() {
         drop(tree);
         guard.seal();
     }
 }
 
-impl Drop for Flusher {
-    fn drop(&mut self) {
-        drop(self.wake.take());
-        if self.thread.take().is_some_and(|thread| thread.join().is_err()) {
-            tracing::error!("the store's thread failed; the store will be checked at the next start");
+impl Group<'_> {
+    fn write(self, durability: Durability, guard: &mut Guard) -> Result<(), String> {
+        if self.changes.is_empty() {
+            return Ok(());
         }
+        let mut batch = sled::Batch::default();
+        let mut entries = guard.entries();
+        for (key, value) in self.changes {
+            match value {
+                Some(value) => {
+                    entries += u64::from(key.starts_with(&keys::logs()));
+                    batch.insert(key, value);
+                }
+                None => batch.remove(key),
+            }
+        }
+        self.tree.apply_batch(batch).map_err(|error| error.to_string())?;
+        if durability == Durability::Flushed {
+            self.tree.flush().map_err(|error| error.to_string())?;
+            guard.witness(entries).map_err(|error| error.to_string())?;
+        }
+        Ok(())
     }
 }
 
-#[async_trait]
-impl Map for Sled {
+impl View for Group<'_> {
     fn get(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
-        Ok(self.tree.get(key).map_err(failed)?.map(|value| value.to_vec()))
+        match self.changes.get(key) {
+            Some(changed) => Ok(changed.clone()),
+            None => self.tree.get(key),
+        }
+    }
+
+    fn range(&self, prefix: &[u8], order: Order, limit: usize) -> Result<Vec<(Key, Vec<u8>)>, StoreError> {
+        self.tree.range(prefix, order, limit)
+    }
+}
+
+impl View for sled::Db {
+    fn get(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        Ok(sled::Tree::get(self, key).map_err(failed)?.map(|value| value.to_vec()))
     }
 
     fn range(&self, prefix: &[u8], order: Order, limit: usize) -> Result<Vec<(Key, Vec<u8>)>, StoreError> {
         let both = |pair: sled::Result<(sled::IVec, sled::IVec)>| {
             pair.map(|(key, value)| (key.to_vec(), value.to_vec())).map_err(failed)
         };
-        let found = self.tree.scan_prefix(prefix);
+        let found = self.scan_prefix(prefix);
         match order {
             Order::Rising => found.take(limit).map(both).collect(),
             Order::Falling => found.rev().take(limit).map(both).collect(),
         }
     }
+}
 
-    fn write(&self, changes: Changes) -> Result<(), StoreError> {
-        let mut batch = sled::Batch::default();
-        let mut added = 0;
-        for (key, value) in changes {
-            match value {
-                Some(value) => {
-                    added += u64::from(key.starts_with(&keys::logs()));
-                    batch.insert(key, value);
-                }
-                None => batch.remove(key),
-            }
-        }
-        self.tree.apply_batch(batch).map_err(failed)?;
-        self.entries.fetch_add(added, Ordering::AcqRel);
-        self.written.fetch_add(1, Ordering::AcqRel);
-        Ok(())
+#[async_trait]
+impl Map for Sled {
+    fn view(&self) -> &dyn View {
+        &self.tree
     }
 
-    async fn flushed(&self) -> Result<(), StoreError> {
-        let upto = self.written.load(Ordering::Acquire);
-        let mut flushed = self.flushed.clone();
-        let is_done = |done: &Result<u64, String>| done.as_ref().map_or(true, |done| *done >= upto);
-        if !is_done(&flushed.borrow()) {
-            let stopped = || StoreError::Failed("its thread has stopped".to_owned());
-            self.flusher.wake.as_ref().and_then(|wake| wake.send(()).ok()).ok_or_else(stopped)?;
-            flushed.wait_for(is_done).await.map_err(|_| stopped())?;
+    async fn change(&self, decide: Decide, durability: Durability) -> Result<(), AppendError> {
+        let stopped = || StoreError::Failed("its thread has stopped".to_owned());
+        let (done, told) = oneshot::channel();
+        let wishes = self.writer.wishes.as_ref().ok_or_else(stopped)?;
+        wishes.send(Wish { decide, durability, done }).map_err(|_| stopped())?;
+        told.await.map_err(|_| stopped())?
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        drop(self.wishes.take());
+        if self.thread.take().is_some_and(|thread| thread.join().is_err()) {
+            tracing::error!("the store's thread failed; the store will be checked at the next start");
         }
-        let done = flushed.borrow().clone();
-        done.map(drop).map_err(StoreError::Failed)
     }
 }
 

@@ -54,24 +54,32 @@ fn moved(request: &str, by: &str, text: &str) -> Entry {
     entry(request, by, Event::Moved { text: text.to_owned() })
 }
 
-/// Adds an entry to a table as the host does; the table is what the writer knows of it.
-async fn add(store: &Arc<dyn Store>, known: &mut Option<Table>, id: u64, entry: Entry) -> Result<(), AppendError> {
-    let id = TableId(id);
-    let (before, expected) = known.as_ref().map_or((None, 0), |table| (Some(Placing::of(table)), table.entries));
-    let mut log: Vec<Entry> = if expected == 0 { Vec::new() } else { store.log(id).await? };
-    log.truncate(expected as usize);
-    log.push(entry.clone());
-    let table = Table::replay(id, log).unwrap();
-    let after = Placing::of(&table);
-    store.append(Append { table: id, expected, entry, before, after }).await?;
-    *known = Some(table);
-    Ok(())
+/// Adds an entry to a table as the host does; the table is what the writer knows of it, `None` for a new one.
+async fn add(store: &Arc<dyn Store>, known: &mut Option<Table>, entry: Entry) -> Result<TableId, AppendError> {
+    match known {
+        None => {
+            let planned = Table::replay(TableId(0), [entry.clone()]).unwrap();
+            let id = store.open(entry.clone(), Placing::of(&planned)).await?;
+            *known = Some(Table::replay(id, [entry]).unwrap());
+            Ok(id)
+        }
+        Some(table) => {
+            let (id, before, expected) = (table.id, Placing::of(table), table.entries);
+            let mut log = store.log(id).await?;
+            log.truncate(expected as usize);
+            log.push(entry.clone());
+            let later = Table::replay(id, log).unwrap();
+            let after = Placing::of(&later);
+            store.append(Append { table: id, expected, entry, before, after }).await?;
+            *table = later;
+            Ok(id)
+        }
+    }
 }
 
 #[tokio::test]
 async fn a_log_is_read_as_it_was_written() {
     each(async |store| {
-        assert_eq!(store.newest_table().await.unwrap(), None);
         assert_eq!(store.log(TableId(1)).await.unwrap(), []);
         let log = [
             opened("r1", "main", Some("bek")),
@@ -82,7 +90,7 @@ async fn a_log_is_read_as_it_was_written() {
         ];
         let mut table = None;
         for entry in &log {
-            add(&store, &mut table, 1, entry.clone()).await.unwrap();
+            add(&store, &mut table, entry.clone()).await.unwrap();
         }
         assert_eq!(store.log(TableId(1)).await.unwrap(), log);
         for (number, event) in [Event::Declined, Event::Cancelled].into_iter().enumerate() {
@@ -90,11 +98,10 @@ async fn a_log_is_read_as_it_was_written() {
             let mut table = None;
             let log = [opened(&format!("r{id}-1"), "main", Some("bek")), entry(&format!("r{id}-2"), "bek", event)];
             for entry in &log {
-                add(&store, &mut table, id, entry.clone()).await.unwrap();
+                assert_eq!(add(&store, &mut table, entry.clone()).await.unwrap(), TableId(id));
             }
             assert_eq!(store.log(TableId(id)).await.unwrap(), log);
         }
-        assert_eq!(store.newest_table().await.unwrap(), Some(TableId(3)));
     })
     .await;
 }
@@ -103,24 +110,20 @@ async fn a_log_is_read_as_it_was_written() {
 async fn a_stale_writer_is_refused() {
     each(async |store| {
         let mut first = None;
-        add(&store, &mut first, 1, opened("r1", "main", None)).await.unwrap();
-        let mut second = None;
-        let refused = add(&store, &mut second, 1, opened("r2", "main", None)).await;
-        assert!(matches!(refused, Err(AppendError::Stale)), "a table with this number is there");
+        add(&store, &mut first, opened("r1", "main", None)).await.unwrap();
         let mut late = Some(Table::replay(TableId(1), store.log(TableId(1)).await.unwrap()).unwrap());
-        add(&store, &mut first, 1, entry("r3", "bek", Event::Seated { player: player("bek") })).await.unwrap();
-        let refused = add(&store, &mut late, 1, entry("r4", "cyd", Event::Seated { player: player("cyd") })).await;
+        add(&store, &mut first, entry("r3", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        let refused = add(&store, &mut late, entry("r4", "cyd", Event::Seated { player: player("cyd") })).await;
         assert!(matches!(refused, Err(AppendError::Stale)), "the seat was taken meanwhile");
         assert_eq!(store.log(TableId(1)).await.unwrap().len(), 2);
         assert_eq!(store.answer(&RequestId::new(Platform::Console, "r4")).await.unwrap(), None);
-        let ahead = Append {
-            table: TableId(1),
-            expected: 3,
-            entry: moved("r5", "aya", "1"),
-            before: None,
-            after: Placing::of(first.as_ref().unwrap()),
-        };
-        assert!(matches!(store.append(ahead).await, Err(AppendError::Stale)), "no gap in a log");
+        let placing = Placing::of(first.as_ref().unwrap());
+        for (table, expected) in [(1, 3), (1, 0), (2, 0), (2, 1)] {
+            let (before, after) = (placing.clone(), placing.clone());
+            let entry = moved(&format!("r{table}-{expected}"), "aya", "1");
+            let refused = store.append(Append { table: TableId(table), expected, entry, before, after }).await;
+            assert!(matches!(refused, Err(AppendError::Stale)), "table {table} after {expected} entries");
+        }
     })
     .await;
 }
@@ -129,7 +132,7 @@ async fn a_stale_writer_is_refused() {
 async fn of_many_writers_at_once_one_wins() {
     each(async |store| {
         let mut table = None;
-        add(&store, &mut table, 1, opened("r", "main", None)).await.unwrap();
+        add(&store, &mut table, opened("r", "main", None)).await.unwrap();
         // Everybody decides on the same state before anybody writes.
         let known = (0..20).map(|_| Table::replay(TableId(1), [opened("r", "main", None)]).unwrap());
         let writers = known.enumerate().map(|(n, known)| {
@@ -137,7 +140,7 @@ async fn of_many_writers_at_once_one_wins() {
             tokio::spawn(async move {
                 let name = format!("p{n}");
                 let seated = entry(&format!("r{n}"), &name, Event::Seated { player: player(&name) });
-                add(&store, &mut Some(known), 1, seated).await.is_ok()
+                add(&store, &mut Some(known), seated).await.is_ok()
             })
         });
         let mut won = 0;
@@ -151,14 +154,31 @@ async fn of_many_writers_at_once_one_wins() {
 }
 
 #[tokio::test]
+async fn tables_opened_at_once_have_numbers_of_their_own() {
+    each(async |store| {
+        let openings = (0..50).map(|n| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { add(&store, &mut None, opened(&format!("r{n}"), "main", None)).await.unwrap() })
+        });
+        let mut ids = Vec::new();
+        for opening in openings.collect::<Vec<_>>() {
+            ids.push(opening.await.unwrap());
+        }
+        ids.sort();
+        assert_eq!(ids, (1..=50).map(TableId).collect::<Vec<_>>());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_request_is_answered_once() {
     each(async |store| {
         let id = |request: &str| RequestId::new(Platform::Console, request);
         let mut table = None;
-        add(&store, &mut table, 1, opened("r1", "main", None)).await.unwrap();
+        add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
         assert_eq!(store.answer(&id("r1")).await.unwrap(), Some(Answer::Entry(TableId(1), 0)));
         assert_eq!(store.answer(&id("r")).await.unwrap(), None, "the beginning of an id is another id");
-        let again = add(&store, &mut None, 2, opened("r1", "main", None)).await;
+        let again = add(&store, &mut None, opened("r1", "main", None)).await;
         assert!(matches!(again, Err(AppendError::Answered(Answer::Entry(TableId(1), 0)))));
 
         let words = Text(vec![
@@ -169,7 +189,7 @@ async fn a_request_is_answered_once() {
         ]);
         store.refuse(&id("r2"), &words, Timestamp(0)).await.unwrap();
         assert_eq!(store.answer(&id("r2")).await.unwrap(), Some(Answer::Refused(words.clone())));
-        let late = add(&store, &mut table, 1, entry("r2", "bek", Event::Seated { player: player("bek") })).await;
+        let late = add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await;
         assert!(matches!(late, Err(AppendError::Answered(Answer::Refused(same))) if same == words));
         let refused = store.refuse(&id("r1"), &words, Timestamp(0)).await;
         assert!(matches!(refused, Err(AppendError::Answered(Answer::Entry(TableId(1), 0)))));
@@ -211,15 +231,15 @@ async fn tables_are_found_by_room_and_player() {
             assert_eq!(store.of_player(&player("bek").id, shelf, 9).await.unwrap(), ids(of_bek), "{shelf:?} of bek");
         };
         let (mut first, mut second, mut third) = (None, None, None);
-        add(&store, &mut first, 1, opened("r1", "main", Some("bek"))).await.unwrap();
-        add(&store, &mut second, 2, opened("r2", "mai", None)).await.unwrap();
-        add(&store, &mut third, 3, opened("r3", "main", Some("beka"))).await.unwrap();
+        add(&store, &mut first, opened("r1", "main", Some("bek"))).await.unwrap();
+        add(&store, &mut second, opened("r2", "mai", None)).await.unwrap();
+        add(&store, &mut third, opened("r3", "main", Some("beka"))).await.unwrap();
         check(Shelf::Invitation, &[3, 1], &[3, 2, 1], &[1]).await;
         check(Shelf::Playing, &[], &[], &[]).await;
-        add(&store, &mut first, 1, entry("r4", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut first, entry("r4", "bek", Event::Seated { player: player("bek") })).await.unwrap();
         check(Shelf::Invitation, &[3], &[3, 2], &[]).await;
         check(Shelf::Playing, &[1], &[1], &[1]).await;
-        add(&store, &mut first, 1, entry("r5", "bek", Event::Resigned)).await.unwrap();
+        add(&store, &mut first, entry("r5", "bek", Event::Resigned)).await.unwrap();
         check(Shelf::Playing, &[], &[], &[]).await;
         check(Shelf::Over, &[1], &[1], &[1]).await;
         assert_eq!(store.of_room(&room("main"), Shelf::Invitation, 0).await.unwrap(), []);
@@ -235,13 +255,13 @@ async fn a_room_is_owed_what_it_was_not_shown() {
         let receipt = |entries| Receipt { room: room("main"), table: TableId(1), entries };
         assert_eq!(owed().await, []);
         let mut table = None;
-        add(&store, &mut table, 1, opened("r1", "main", None)).await.unwrap();
+        add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
         assert_eq!(owed().await, [(room("main"), TableId(1))]);
         assert_eq!(store.owed("consol").await.unwrap(), []);
         store.delivered(&receipt(1)).await.unwrap();
         assert_eq!(owed().await, []);
-        add(&store, &mut table, 1, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
-        add(&store, &mut table, 1, moved("r3", "aya", "1")).await.unwrap();
+        add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut table, moved("r3", "aya", "1")).await.unwrap();
         store.delivered(&receipt(2)).await.unwrap();
         assert_eq!(owed().await, [(room("main"), TableId(1))], "a late delivery of an older message");
         store.delivered(&receipt(3)).await.unwrap();
@@ -263,6 +283,6 @@ async fn sled_keeps_everything_over_a_restart() {
             1 => entry("r1", "bek", Event::Seated { player: player("bek") }),
             _ => moved("r2", "aya", "1"),
         };
-        add(&store, &mut table, 1, entry).await.unwrap();
+        add(&store, &mut table, entry).await.unwrap();
     }
 }
