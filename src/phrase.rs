@@ -22,6 +22,8 @@ pub enum Arg {
     Quote(String),
     /// A player's id; each platform shows the name its own way.
     Player(String),
+    /// A room's id, shown as players are.
+    Room(String),
     Phrase(Phrase),
     /// "1, 2 or 3"
     AnyOf(Vec<Arg>),

@@ -76,6 +76,12 @@ impl From<&PlayerId> for crate::phrase::Arg {
     }
 }
 
+impl From<&RoomId> for crate::phrase::Arg {
+    fn from(room: &RoomId) -> crate::phrase::Arg {
+        crate::phrase::Arg::Room(room.0.clone())
+    }
+}
+
 /// The number of a table, unique in a store; people see it as `#7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(pub u64);

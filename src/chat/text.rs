@@ -1,4 +1,4 @@
-use super::PlayerId;
+use super::{PlayerId, RoomId};
 
 /// A message in words, not yet in a platform's markup.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,6 +15,8 @@ pub enum Span {
     Quote(String),
     /// A player; each platform shows the name its own way.
     Player(PlayerId),
+    /// A channel or room; each platform shows it its own way.
+    Room(RoomId),
 }
 
 impl Text {
@@ -38,6 +40,7 @@ impl Text {
                 Span::Plain(text) | Span::Quote(text) => text.clone(),
                 Span::Code(text) => format!("`{text}`"),
                 Span::Player(player) => name(player),
+                Span::Room(room) => format!("#{}", room.own()),
             })
             .collect()
     }

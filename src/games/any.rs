@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 
 use crate::phrase::Phrase;
-use crate::rules::{BadPosition, Notation, PlayError, Side, ThrowError, Turn, folded, perft};
+use crate::rules::{BadPosition, Notation, PlayError, Side, Throw, ThrowError, Turn, folded, perft};
 use crate::scene::Scene;
 
 /// How a game shows itself: its scene and its sentences.
@@ -147,7 +147,7 @@ impl<P: Depict> AnyGame for Game<P> {
     }
 
     fn throws(&self) -> Vec<(String, u32)> {
-        self.position.throws().map(|(throw, weight)| (P::write_throw(throw), weight)).collect()
+        self.position.throws().map(|(throw, weight)| (throw.write(), weight)).collect()
     }
 
     fn throw(&mut self, text: &str) -> Result<String, Refused> {
@@ -155,13 +155,13 @@ impl<P: Depict> AnyGame for Game<P> {
         if !matches!(self.position.turn(), Turn::Throw(_)) {
             return Err(Refused::NoThrowDue);
         }
-        let throw = P::read_throw(&text).ok_or(Refused::Unreadable)?;
+        let throw = P::Throw::read(&text).ok_or(Refused::Unreadable)?;
         let happening = self.position.throw(throw).map_err(|error| match error {
             ThrowError::NotDue => Refused::NoThrowDue,
             ThrowError::NoSuchOutcome => Refused::NoSuchThrow,
         })?;
         self.last = Some(happening);
-        Ok(P::write_throw(throw))
+        Ok(throw.write())
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -4,11 +4,16 @@ use crate::chat::{PlayerId, Reply, Request, TableId};
 use crate::games::Setup;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::store::{Append, AppendError, Placing};
+use crate::store::{Append, AppendError, Placing, Shelf};
 use crate::table::{Act, Entry, Event, Table};
 
 /// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
 const TRIES: usize = 20;
+
+/// Who wants to fill a room with invitations shall not.
+const INVITATIONS_OPEN: usize = 50;
+/// Invitations made to the asker count among these; enough of those only let more of the own through.
+const INVITATIONS_LOOKED_AT: usize = 200;
 
 impl Host {
     pub(super) async fn challenge(
@@ -19,6 +24,9 @@ impl Host {
     ) -> Result<Reply, Trouble> {
         if invited.as_ref() == Some(&request.asker.id) {
             return self.refuse(request, phrase!("refused-challenge-to-oneself")).await;
+        }
+        if self.own_invitations(request).await? >= INVITATIONS_OPEN {
+            return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;
         }
         let (room, community) = (request.room.clone(), request.community.clone());
         let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited };
@@ -57,6 +65,15 @@ impl Host {
             }
         }
         Err(Trouble::Crowded(table.id))
+    }
+
+    /// Invitations that the asker has made and nobody has answered.
+    async fn own_invitations(&self, request: &Request) -> Result<usize, Trouble> {
+        let mut own = 0;
+        for (id, _) in self.store.of_player(&request.asker.id, Shelf::Invitation, INVITATIONS_LOOKED_AT).await? {
+            own += usize::from(self.load(id).await?.is_some_and(|table| table.maker == request.asker.id));
+        }
+        Ok(own)
     }
 
     /// Refuses for good: the same request, delivered again when it would be legal, is refused too.

@@ -32,9 +32,11 @@ impl Host {
         let mut more = false;
         for shelf in [Shelf::Playing, Shelf::Invitation] {
             let limit = TABLES_LISTED + 1 - tables.len();
-            let ids = match mine {
-                true => self.store.of_player(&request.asker.id, shelf, limit).await?,
-                false => self.store.of_room(&request.room, shelf, limit).await?,
+            let ids = if mine {
+                let own = self.store.of_player(&request.asker.id, shelf, limit).await?;
+                own.into_iter().map(|(id, _)| id).collect()
+            } else {
+                self.store.of_room(&request.room, shelf, limit).await?
             };
             for id in ids {
                 match self.load(id).await? {
@@ -50,7 +52,12 @@ impl Host {
             (false, false) => self.say(&phrase!("games-here")),
         };
         for table in &tables {
-            text.line(self.say(&listed(table)));
+            let line = listed(table);
+            // A number means nothing in another room, so that one is told as well.
+            text.line(self.say(&match table.room == request.room {
+                true => line,
+                false => phrase!("games-elsewhere", table = line, room = &table.room),
+            }));
         }
         if more {
             text.line(self.say(&phrase!("games-more")));

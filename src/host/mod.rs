@@ -140,14 +140,9 @@ impl Host {
     async fn bare_move(&self, request: &Request, misuse: &Misuse) -> Result<Option<Command>, Trouble> {
         let Misuse::UnknownCommand(_) = misuse else { return Ok(None) };
         let Some((text, table)) = command::bare_move(&request.text) else { return Ok(None) };
-        for id in self.store.of_player(&request.asker.id, Shelf::Playing, usize::MAX).await? {
-            if let Some(own) = self.load(id).await?.filter(|own| own.room == request.room)
-                && own.game.reads(&text)
-            {
-                return Ok(Some(Command::Act { act: Act::Move(text), table }));
-            }
-        }
-        Ok(None)
+        let own = self.live(request, &[Shelf::Playing], true, pick::TABLES_LOOKED_AT).await?;
+        let is_move = own.iter().any(|table| table.game.reads(&text));
+        Ok(is_move.then_some(Command::Act { act: Act::Move(text), table }))
     }
 
     async fn load(&self, id: TableId) -> Result<Option<Table>, Trouble> {

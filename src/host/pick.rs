@@ -5,8 +5,10 @@ use crate::phrase::{Arg, Phrase};
 use crate::store::Shelf;
 use crate::table::{Act, Refusal, Table};
 
-/// A room with more tables than this asks for a number at once.
-const TABLES_LOOKED_AT: usize = 50;
+/// Of more tables than this one has to be named.
+pub const TABLES_LOOKED_AT: usize = 50;
+/// Tables that are looked at only to say why none fits.
+const TABLES_EXPLAINED: usize = 3;
 /// Tables that are over, among which one that was played is looked for.
 const OVER_LOOKED_AT: usize = 5;
 /// Numbers that the question "which table?" names.
@@ -20,8 +22,32 @@ pub enum Want<'a> {
     Look,
 }
 
+impl Want<'_> {
+    /// Where tables may be that fit.
+    fn shelves(self) -> &'static [Shelf] {
+        match self {
+            Want::Look => &[Shelf::Playing, Shelf::Invitation],
+            Want::Act(Act::Accept | Act::Join | Act::Decline | Act::Cancel) => &[Shelf::Invitation],
+            Want::Act(Act::Move(_) | Act::Resign) => &[Shelf::Playing],
+        }
+    }
+
+    /// Whether somebody without a seat or an invitation may want this.
+    fn is_for_strangers(self) -> bool {
+        matches!(self, Want::Look | Want::Act(Act::Accept | Act::Join))
+    }
+
+    fn fits(self, table: &Table, request: &Request) -> bool {
+        match self {
+            Want::Look => true,
+            Want::Act(act) => table.may(&request.asker.id, act).is_ok(),
+        }
+    }
+}
+
 impl Host {
-    /// The table that a request means: the one it names, or else the only one that fits.
+    /// The table that a request means: the one it names, or else the only one that fits. Where none
+    /// does, the table that tells best why.
     pub(super) async fn pick(
         &self,
         request: &Request,
@@ -32,41 +58,59 @@ impl Host {
             let table = self.load(id).await?.filter(|table| table.room == request.room);
             return table.ok_or_else(|| phrase!("refused-no-such-table", table = id).into());
         }
-        let mut tables = self.live(request, true, want).await?;
-        let mut fitting = fitting(&mut tables, request, want);
-        if fitting.is_empty() {
-            let mut others = self.live(request, false, want).await?;
-            others.retain(|other| tables.iter().all(|table| table.id != other.id));
-            fitting = self::fitting(&mut others, request, want);
-            tables.extend(others);
+        let mut fitting = Vec::new();
+        for is_own in [true, false] {
+            if fitting.is_empty() && (is_own || want.is_for_strangers()) {
+                let tables = self.live(request, want.shelves(), is_own, TABLES_LOOKED_AT + 1).await?;
+                if tables.len() > TABLES_LOOKED_AT {
+                    return Err(which(&tables).into());
+                }
+                fitting = tables;
+                fitting.retain(|table| want.fits(table, request));
+            }
         }
-        match (fitting.len(), tables.len()) {
-            (1, _) => Ok(fitting.remove(0)),
-            (0, 0) => self.latest_over(request).await?.ok_or_else(|| phrase!("refused-no-table").into()),
-            // The only table there is tells best why it does not fit.
-            (0, 1) => Ok(tables.remove(0)),
-            (0, _) => Err(misfit(&tables, request, want).into()),
+        match fitting.len() {
+            0 => self.misfit(request, want).await,
+            1 => Ok(fitting.remove(0)),
             _ => Err(which(&fitting).into()),
         }
     }
 
-    /// Tables here that are not over, the asker's own or all, on the shelves where the wanted may be.
-    async fn live(&self, request: &Request, own: bool, want: Want<'_>) -> Result<Vec<Table>, Trouble> {
+    /// Tables here that are not over, the asker's own or all.
+    pub(super) async fn live(
+        &self,
+        request: &Request,
+        shelves: &[Shelf],
+        is_own: bool,
+        limit: usize,
+    ) -> Result<Vec<Table>, Trouble> {
         let mut found = Vec::new();
-        for shelf in [Shelf::Playing, Shelf::Invitation] {
-            let ids = if own {
-                self.store.of_player(&request.asker.id, shelf, usize::MAX).await?
-            } else if may_be_a_stranger(want, shelf) {
-                self.store.of_room(&request.room, shelf, TABLES_LOOKED_AT).await?
+        for &shelf in shelves {
+            let ids = if is_own {
+                let everywhere = self.store.of_player(&request.asker.id, shelf, usize::MAX).await?;
+                everywhere.into_iter().filter(|(_, room)| *room == request.room).map(|(id, _)| id).collect()
             } else {
-                // One is enough to say why it does not fit.
-                self.store.of_room(&request.room, shelf, 2).await?
+                self.store.of_room(&request.room, shelf, limit).await?
             };
-            for id in ids {
-                found.extend(self.load(id).await?.filter(|table| table.room == request.room));
+            for id in ids.into_iter().take(limit) {
+                found.extend(self.load(id).await?);
             }
         }
         Ok(found)
+    }
+
+    /// No table fits: the only one there is, or what several have in common as a reason.
+    async fn misfit(&self, request: &Request, want: Want<'_>) -> Result<Table, Trouble> {
+        let both = [Shelf::Playing, Shelf::Invitation];
+        let mut tables = self.live(request, &both, true, TABLES_EXPLAINED).await?;
+        if tables.is_empty() {
+            tables = self.live(request, &both, false, TABLES_EXPLAINED).await?;
+        }
+        match tables.len() {
+            0 => self.latest_over(request).await?.ok_or_else(|| phrase!("refused-no-table").into()),
+            1 => Ok(tables.remove(0)),
+            _ => Err(common_reason(&tables, request, want).into()),
+        }
     }
 
     /// The newest table here that is over and was played, or else that is over: who moves after the end
@@ -83,35 +127,14 @@ impl Host {
     }
 }
 
-/// Whether somebody without a seat may want this of a table.
-fn may_be_a_stranger(want: Want<'_>, shelf: Shelf) -> bool {
-    match want {
-        Want::Look => true,
-        Want::Act(Act::Accept | Act::Join) => shelf == Shelf::Invitation,
-        Want::Act(Act::Decline | Act::Cancel | Act::Move(_) | Act::Resign) => false,
-    }
-}
-
-/// Takes out the tables where the asker may do what they want.
-fn fitting(tables: &mut Vec<Table>, request: &Request, want: Want<'_>) -> Vec<Table> {
-    let may = |table: &mut Table| match want {
-        Want::Look => true,
-        Want::Act(act) => table.may(&request.asker.id, act).is_ok(),
-    };
-    tables.extract_if(.., may).collect()
-}
-
-/// Several tables, and none lets the asker act: the reason if it is the same everywhere.
-fn misfit(tables: &[Table], request: &Request, want: Want<'_>) -> Phrase {
+/// Why several tables refuse the same thing.
+fn common_reason(tables: &[Table], request: &Request, want: Want<'_>) -> Phrase {
     let Want::Act(act) = want else { return phrase!("refused-no-table") };
-    let involved = tables.iter().filter(|table| {
-        table.side_of(&request.asker.id).is_some() || table.invited.as_ref() == Some(&request.asker.id)
-    });
-    let mut reasons = involved.filter_map(|table| table.may(&request.asker.id, act).err());
-    match (reasons.next(), reasons.next()) {
-        (Some(reason), None) => reason.phrase(),
-        (Some(Refusal::NotYourTurn { .. }), Some(_)) => phrase!("refused-not-your-turn-anywhere"),
-        _ => phrase!("refused-nothing-fits"),
+    let reason = |table: &Table| table.may(&request.asker.id, act).err();
+    if tables.iter().all(|table| matches!(reason(table), Some(Refusal::NotYourTurn { .. }))) {
+        phrase!("refused-not-your-turn-anywhere")
+    } else {
+        phrase!("refused-nothing-fits")
     }
 }
 

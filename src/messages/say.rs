@@ -1,7 +1,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::chat::{PlayerId, Span, Text};
+use crate::chat::{PlayerId, RoomId, Span, Text};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 
@@ -52,6 +52,7 @@ impl Speaker<'_, '_> {
             Arg::Word(word) => FluentValue::from(word.clone()),
             Arg::Quote(text) => FluentValue::from(self.put_aside(Span::Quote(text.clone()))),
             Arg::Player(id) => FluentValue::from(self.put_aside(Span::Player(PlayerId::stored(id.clone())))),
+            Arg::Room(id) => FluentValue::from(self.put_aside(Span::Room(RoomId::stored(id.clone())))),
             Arg::Phrase(phrase) => FluentValue::from(self.phrase(phrase)),
             Arg::AnyOf(args) => {
                 FluentValue::from(self.list(args, |rest, last| phrase!("list-any", rest = rest, last = last)))

@@ -7,11 +7,6 @@ pub trait Notation: Position {
 
     fn write_move(m: Self::Move) -> String;
 
-    /// Reads a throw that is already in lower case, its words one space apart.
-    fn read_throw(text: &str) -> Option<Self::Throw>;
-
-    fn write_throw(throw: Self::Throw) -> String;
-
     fn write_position(&self) -> String;
 
     /// Reads the position of a running game under the options of `self`; history starts afresh.

@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use super::{Outcome, Seating, Side};
+use super::{Outcome, Seating, Side, Throw};
 
 /// Who does what next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,7 +21,7 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     type Options: Clone + Debug + Send + Sync + 'static;
     type Move: Copy + Eq + Debug;
     /// `Infallible` where there is no chance.
-    type Throw: Copy + Eq + Debug;
+    type Throw: Throw;
     /// What a move or a throw did: the stuff of sentences and of marks on the board.
     type Happening: Clone + Debug + Send + Sync + 'static;
     /// Why a move is not legal, by the rule that it breaks.

@@ -61,6 +61,7 @@ enum SpanForm {
     Code(String),
     Quote(String),
     Player(String),
+    Room(String),
 }
 
 /// Rules as this program plays them.
@@ -137,6 +138,7 @@ pub fn write_answer(answer: &Answer) -> Vec<u8> {
                     Span::Code(text) => SpanForm::Code(text.clone()),
                     Span::Quote(text) => SpanForm::Quote(text.clone()),
                     Span::Player(player) => SpanForm::Player(player.as_str().to_owned()),
+                    Span::Room(room) => SpanForm::Room(room.as_str().to_owned()),
                 })
                 .collect(),
         ),
@@ -157,6 +159,7 @@ pub fn read_answer(bytes: &[u8]) -> Result<Answer, String> {
                     SpanForm::Code(text) => Span::Code(text),
                     SpanForm::Quote(text) => Span::Quote(text),
                     SpanForm::Player(player) => Span::Player(PlayerId::stored(player)),
+                    SpanForm::Room(room) => Span::Room(RoomId::stored(room)),
                 })
                 .collect(),
         )),

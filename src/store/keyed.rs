@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
@@ -56,11 +56,6 @@ impl<M: Map> Keyed<M> {
     pub(super) fn over(map: M) -> Keyed<M> {
         Keyed(map)
     }
-
-    fn tables(&self, shelf: &[u8], limit: usize) -> Result<Vec<TableId>, StoreError> {
-        let found = self.0.view().range(shelf, Order::Falling, limit)?;
-        Ok(found.iter().filter_map(|(key, _)| keys::read_on_shelf(key)).collect())
-    }
 }
 
 #[async_trait]
@@ -101,11 +96,21 @@ impl<M: Map> Store for Keyed<M> {
     }
 
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError> {
-        self.tables(&keys::room_shelf(room, shelf), limit)
+        let found = self.0.view().range(&keys::room_shelf(room, shelf), Order::Falling, limit)?;
+        Ok(found.iter().filter_map(|(key, _)| keys::read_on_shelf(key)).collect())
     }
 
-    async fn of_player(&self, player: &PlayerId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError> {
-        self.tables(&keys::player_shelf(player, shelf), limit)
+    async fn of_player(
+        &self,
+        player: &PlayerId,
+        shelf: Shelf,
+        limit: usize,
+    ) -> Result<Vec<(TableId, RoomId)>, StoreError> {
+        let found = self.0.view().range(&keys::player_shelf(player, shelf), Order::Falling, limit)?;
+        let read = |(key, room): &(keys::Key, Vec<u8>)| {
+            Some((keys::read_on_shelf(key)?, RoomId::stored(String::from_utf8(room.clone()).ok()?)))
+        };
+        Ok(found.iter().filter_map(read).collect())
     }
 
     async fn owed(&self, platform: &str) -> Result<Vec<(RoomId, TableId)>, StoreError> {
@@ -128,7 +133,7 @@ fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Chan
     let table = TableId(tables + 1);
     let mut changes = adding(table, 0, entry, &placing.room);
     changes.push((keys::tables(), Some(table.0.to_be_bytes().to_vec())));
-    changes.extend(shelf_keys(placing, table).into_iter().map(|key| (key, Some(Vec::new()))));
+    changes.extend(shelved(placing, table).into_iter().map(|(key, value)| (key, Some(value))));
     Ok(changes)
 }
 
@@ -141,9 +146,10 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
         return Err(AppendError::Stale);
     }
     let mut changes = adding(*table, *expected, entry, &after.room);
-    let (before, after) = (shelf_keys(before, *table), shelf_keys(after, *table));
-    changes.extend(before.difference(&after).map(|key| (key.clone(), None)));
-    changes.extend(after.difference(&before).map(|key| (key.clone(), Some(Vec::new()))));
+    let (mut before, mut after) = (shelved(before, *table), shelved(after, *table));
+    after.retain(|key, _| before.remove(key).is_none());
+    changes.extend(before.into_keys().map(|key| (key, None)));
+    changes.extend(after.into_iter().map(|(key, value)| (key, Some(value))));
     Ok(changes)
 }
 
@@ -189,11 +195,12 @@ fn not_answered(view: &dyn View, request: &RequestId) -> Result<(), AppendError>
     answered(view, request)?.map_or(Ok(()), |answer| Err(AppendError::Answered(answer)))
 }
 
-/// Every key under which a table is found.
-fn shelf_keys(placing: &Placing, table: TableId) -> HashSet<keys::Key> {
-    let players = placing.players.iter().map(|player| keys::player_shelf(player, placing.shelf));
-    let shelves = players.chain([keys::room_shelf(&placing.room, placing.shelf)]);
-    shelves.map(|shelf| keys::on_shelf(shelf, table)).collect()
+/// Every key under which a table is found, with its value.
+fn shelved(placing: &Placing, table: TableId) -> BTreeMap<keys::Key, Vec<u8>> {
+    let Placing { shelf, room, players } = placing;
+    let of_room = (keys::room_shelf(room, *shelf), Vec::new());
+    let of_players = players.iter().map(|player| (keys::player_shelf(player, *shelf), room.as_str().into()));
+    of_players.chain([of_room]).map(|(shelf, value)| (keys::on_shelf(shelf, table), value)).collect()
 }
 
 fn number(bytes: &[u8]) -> u32 {

@@ -7,7 +7,7 @@
 //! | `request` request | answer |
 //! | `refused` time request | nothing: refusals by age, so that old ones can go |
 //! | `room` room shelf table | nothing |
-//! | `player` player shelf table | nothing |
+//! | `player` player shelf table | its room |
 //! | `owed` room table | entries of the log; there while the room has not been shown the last one |
 //!
 //! Each begins with the byte of its kind. Numbers are big-endian, so that their order is the order of

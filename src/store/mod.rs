@@ -106,8 +106,14 @@ pub trait Store: Send + Sync {
     /// Tables of a room on a shelf, the newest first, `limit` at most.
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;
 
-    /// Tables of a player on a shelf, the newest first, `limit` at most. An invited player counts.
-    async fn of_player(&self, player: &PlayerId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;
+    /// Tables of a player on a shelf with their rooms, the newest first, `limit` at most. An invited
+    /// player counts.
+    async fn of_player(
+        &self,
+        player: &PlayerId,
+        shelf: Shelf,
+        limit: usize,
+    ) -> Result<Vec<(TableId, RoomId)>, StoreError>;
 
     /// Rooms of a platform that have not been shown the last entry of a table.
     async fn owed(&self, platform: &str) -> Result<Vec<(RoomId, TableId)>, StoreError>;

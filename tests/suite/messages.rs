@@ -71,6 +71,7 @@ fn text_from_chat_stays_apart() {
     let kinds = [
         (Arg::Quote(HOSTILE.to_owned()), Span::Quote(HOSTILE.to_owned())),
         (Arg::Player(HOSTILE.to_owned()), Span::Player(serai::chat::PlayerId::stored(HOSTILE.to_owned()))),
+        (Arg::Room(HOSTILE.to_owned()), Span::Room(serai::chat::RoomId::stored(HOSTILE.to_owned()))),
     ];
     for locale in locales() {
         for (key, (variables, selectors)) in templates(locale) {
@@ -91,7 +92,7 @@ fn text_from_chat_stays_apart() {
                         Span::Plain(words) | Span::Code(words) => {
                             words.contains(['`', '\u{F0000}', '\u{F0001}', '\\']) || words.contains("everyone")
                         }
-                        Span::Quote(_) | Span::Player(_) => found != span,
+                        Span::Quote(_) | Span::Player(_) | Span::Room(_) => found != span,
                     };
                     assert!(!spans.iter().any(leaks), "{locale}, {key}: {spans:?}");
                 }

@@ -186,6 +186,7 @@ async fn a_request_is_answered_once() {
             Span::Quote("\u{202E}\"x\"".to_owned()),
             Span::Code("m 3".to_owned()),
             Span::Player(player("bek").id),
+            Span::Room(room("main")),
         ]);
         store.refuse(&id("r2"), &words, Timestamp(0)).await.unwrap();
         assert_eq!(store.answer(&id("r2")).await.unwrap(), Some(Answer::Refused(words.clone())));
@@ -227,8 +228,11 @@ async fn tables_are_found_by_room_and_player() {
         let check = async |shelf: Shelf, in_room: &[u64], of_aya: &[u64], of_bek: &[u64]| {
             let ids = |ids: &[u64]| ids.iter().copied().map(TableId).collect::<Vec<_>>();
             assert_eq!(store.of_room(&room("main"), shelf, 9).await.unwrap(), ids(in_room), "{shelf:?} in the room");
-            assert_eq!(store.of_player(&player("aya").id, shelf, 9).await.unwrap(), ids(of_aya), "{shelf:?} of aya");
-            assert_eq!(store.of_player(&player("bek").id, shelf, 9).await.unwrap(), ids(of_bek), "{shelf:?} of bek");
+            for (name, expected) in [("aya", of_aya), ("bek", of_bek)] {
+                let found = store.of_player(&player(name).id, shelf, 9).await.unwrap();
+                let placed = ids(expected).into_iter().map(|id| (id, room(if id.0 == 2 { "mai" } else { "main" })));
+                assert_eq!(found, placed.collect::<Vec<_>>(), "{shelf:?} of {name}");
+            }
         };
         let (mut first, mut second, mut third) = (None, None, None);
         add(&store, &mut first, opened("r1", "main", Some("bek"))).await.unwrap();
@@ -243,7 +247,8 @@ async fn tables_are_found_by_room_and_player() {
         check(Shelf::Playing, &[], &[], &[]).await;
         check(Shelf::Over, &[1], &[1], &[1]).await;
         assert_eq!(store.of_room(&room("main"), Shelf::Invitation, 0).await.unwrap(), []);
-        assert_eq!(store.of_player(&player("aya").id, Shelf::Invitation, 1).await.unwrap(), [TableId(3)]);
+        let newest = store.of_player(&player("aya").id, Shelf::Invitation, 1).await.unwrap();
+        assert_eq!(newest, [(TableId(3), room("main"))]);
     })
     .await;
 }

@@ -91,6 +91,7 @@ impl<'a> Screen<'a> {
             Span::Code(text) => format!("`{text}`"),
             Span::Player(player) if self.colour => format!("\x1b[1m{}\x1b[0m", name(player)),
             Span::Player(player) => name(player),
+            Span::Room(room) => format!("#{}", harmless(room.own())),
         });
         spans.collect()
     }

@@ -1,6 +1,6 @@
 //! What the texts of the mancalas have in common.
 
-use crate::rules::{Side, Turn, words};
+use crate::rules::{BadPosition, Side, Turn, words};
 
 /// The fields of a position text, not yet numbers.
 pub struct Fields<'a> {
@@ -11,15 +11,16 @@ pub struct Fields<'a> {
 }
 
 /// `<row S>/<row N> <store S>,<store N> <s|n>`: the position of a running game.
-pub fn read_position(text: &str) -> Option<Fields<'_>> {
-    let [rows, stores, turn] = words(text)?;
-    let (south, north) = rows.split_once('/')?;
+pub fn read_position(text: &str) -> Result<Fields<'_>, BadPosition> {
+    let [rows, stores, turn] = words(text).ok_or(BadPosition::Form)?;
+    let (south, north) = rows.split_once('/').ok_or(BadPosition::Form)?;
     let to_move = match turn {
         "s" => Side::SOUTH,
         "n" => Side::NORTH,
-        _ => return None,
+        "-" => return Err(BadPosition::Over),
+        _ => return Err(BadPosition::Form),
     };
-    Some(Fields { south, north, stores, to_move })
+    Ok(Fields { south, north, stores, to_move })
 }
 
 pub fn write_position(south: &[u8], north: &[u8], stores: [u8; 2], turn: Turn) -> String {

@@ -11,14 +11,6 @@ impl Notation for Sokusowo {
         number.0.to_string()
     }
 
-    fn read_throw(_: &str) -> Option<Self::Throw> {
-        None
-    }
-
-    fn write_throw(throw: Self::Throw) -> String {
-        match throw {}
-    }
-
     /// `<S1,…,S6>/<N1,…,N6> <store S>,<store N> <s|n|->`
     fn write_position(&self) -> String {
         let pits = self.pits();
@@ -26,7 +18,7 @@ impl Notation for Sokusowo {
     }
 
     fn read_position(&self, text: &str) -> Result<Sokusowo, BadPosition> {
-        let text = mancala::read_position(text).ok_or(BadPosition::Form)?;
+        let text = mancala::read_position(text)?;
         let south = numbers::<6>(text.south).ok_or(BadPosition::Form)?;
         let north = numbers::<6>(text.north).ok_or(BadPosition::Form)?;
         let stores = numbers::<2>(text.stores).ok_or(BadPosition::Form)?;

@@ -17,14 +17,6 @@ impl Notation for Tihbat {
         }
     }
 
-    fn read_throw(_: &str) -> Option<Self::Throw> {
-        None
-    }
-
-    fn write_throw(throw: Self::Throw) -> String {
-        match throw {}
-    }
-
     /// `<S1,S2>/<N1,N2> <captured S>,<captured N> <s|n|->`
     fn write_position(&self) -> String {
         let pits = self.pits();
@@ -32,7 +24,7 @@ impl Notation for Tihbat {
     }
 
     fn read_position(&self, text: &str) -> Result<Tihbat, BadPosition> {
-        let text = mancala::read_position(text).ok_or(BadPosition::Form)?;
+        let text = mancala::read_position(text)?;
         let south = numbers::<2>(text.south).ok_or(BadPosition::Form)?;
         let north = numbers::<2>(text.north).ok_or(BadPosition::Form)?;
         let captured = numbers::<2>(text.stores).ok_or(BadPosition::Form)?;

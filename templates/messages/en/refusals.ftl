@@ -9,6 +9,7 @@ refused-nothing-fits = None of the tables here waits for that from you. `games` 
 refused-not-your-turn-anywhere = It is not your turn at any of your tables here.
 
 refused-challenge-to-oneself = You cannot challenge yourself. Name somebody else, or nobody, so that anybody can join.
+refused-too-many-invitations = You have { $open } invitations open here and elsewhere. Wait for an answer, or take one back with `cancel`.
 refused-not-invited = The invitation at table { $table } is for { $invited }.
 refused-seated-already = You have a seat at table { $table } already; it is for others to answer. `cancel` takes the invitation back.
 refused-nothing-to-decline = Table { $table } is open to whoever joins, so there is nothing to decline.

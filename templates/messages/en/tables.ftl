@@ -38,6 +38,7 @@ games-playing = • { $table } { $game }: { $sides }, { $ply ->
 }; { $due } to move
 games-invited = • { $table } { $game }: { $maker } waits for { $invited }
 games-open = • { $table } { $game }: { $maker } waits for somebody to join
+games-elsewhere = { $table }, in { $room }
 games-more = There are more; name a table by its number.
 
 record = Table { $table } as a record:
