@@ -264,7 +264,7 @@ fn only_positions_of_running_games_are_taken() {
         ("sokusowo/classic", "", "", Form),
         ("sokusowo/classic", "", "4,4,4,4,4,4/4,4,4,4,4,4 0,0", Form),
         ("sokusowo/classic", "", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S", Form),
-        ("sokusowo/classic", "", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 -", Form),
+        ("sokusowo/classic", "", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 -", Over),
         ("sokusowo/classic", "", "4,4,4,4,4,4/4,4,4,4,4,4  0,0 s", Form),
         ("sokusowo/classic", "", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s s", Form),
         ("sokusowo/classic", "", "4,4,4,4,4/4,4,4,4,4,4 4,0 s", Form),
