@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 
 use crate::phrase::Phrase;
-use crate::rules::{BadPosition, Notation, PlayError, Side, Throw, ThrowError, Turn, folded, perft};
+use crate::rules::{BadPosition, Notation, Outcome, PlayError, Side, Throw, ThrowError, Turn, folded, perft};
 use crate::scene::Scene;
 
 /// How a game shows itself: its scene and its sentences.
@@ -14,6 +14,9 @@ pub trait Depict: Notation {
 
     /// What a move or a throw did, in a sentence.
     fn told(happening: &Self::Happening) -> Phrase;
+
+    /// What ended the game, as it goes on after "South has won: ".
+    fn ended(&self, outcome: Outcome) -> Phrase;
 
     /// The rule that a refused move breaks, in a sentence.
     fn explained(refusal: &Self::Refusal) -> Phrase;
@@ -88,6 +91,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn perft(&self, depth: u32) -> u64;
     /// What the last move or throw did; `None` at the start and after `set`.
     fn told(&self) -> Option<Phrase>;
+    /// What ended the game, as it goes on after "South has won: "; `None` while it is on.
+    fn ended(&self) -> Option<Phrase>;
     /// What people call a side.
     fn side_name(&self, side: Side) -> Phrase;
     fn scene(&self, view: View) -> Scene;
@@ -170,6 +175,13 @@ impl<P: Depict> AnyGame for Game<P> {
 
     fn told(&self) -> Option<Phrase> {
         self.last.as_ref().map(P::told)
+    }
+
+    fn ended(&self) -> Option<Phrase> {
+        match self.position.turn() {
+            Turn::Over(outcome) => Some(self.position.ended(outcome)),
+            Turn::Move(_) | Turn::Throw(_) => None,
+        }
     }
 
     fn side_name(&self, side: Side) -> Phrase {

@@ -3,8 +3,8 @@ use crate::chat::{Board, PlayerId, Receipt, Reply, Text};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::rules::{Outcome, Reason, Side};
-use crate::table::{Ending, Event, State, Table};
+use crate::rules::Side;
+use crate::table::{Event, State, Table};
 
 /// More moves than this are not listed beside the board.
 const MOVES_LISTED: usize = 12;
@@ -94,36 +94,21 @@ fn house_rules(table: &Table) -> Option<Phrase> {
 }
 
 /// Who is next, or who has won.
-fn status(table: &Table) -> Vec<Phrase> {
-    match (&table.state, table.to_move()) {
-        (State::Over(Ending::Played(outcome)), _) => vec![ended(table, outcome)],
-        (State::Over(Ending::Resigned(_)), _) => {
-            table.winner().map(|side| phrase!("table-won", player = seat(table, side))).into_iter().collect()
-        }
-        (State::Playing, Some(side)) => {
-            let moves = table.game.moves();
-            let player = seat(table, side);
-            vec![if moves.len() <= MOVES_LISTED {
-                let moves = Arg::AnyOf(words(moves.iter().map(String::as_str)));
-                phrase!("table-due-with-moves", player = player, moves = moves)
-            } else {
-                phrase!("table-due", player = player)
-            }]
-        }
-        _ => Vec::new(),
+fn status(table: &Table) -> Option<Phrase> {
+    if let Some(side) = table.to_move() {
+        let (moves, player) = (table.game.moves(), seat(table, side));
+        return Some(if moves.len() <= MOVES_LISTED {
+            let moves = Arg::AnyOf(words(moves.iter().map(String::as_str)));
+            phrase!("table-due-with-moves", player = player, moves = moves)
+        } else {
+            phrase!("table-due", player = player)
+        });
     }
-}
-
-fn ended(table: &Table, outcome: &Outcome) -> Phrase {
-    let reason = match outcome.reason {
-        Reason::Majority => phrase!("reason-majority"),
-        Reason::Exhausted => phrase!("reason-exhausted"),
-        Reason::Captured => phrase!("reason-captured"),
-        Reason::Repetition => phrase!("reason-repetition"),
-    };
-    match outcome.winner {
-        Some(side) => phrase!("table-won-by", player = seat(table, side), reason = reason),
-        None => phrase!("table-drawn", reason = reason),
+    match (table.winner(), table.game.ended()) {
+        (Some(side), Some(how)) => Some(phrase!("table-won-by", player = seat(table, side), how = how)),
+        (Some(side), None) => Some(phrase!("table-won", player = seat(table, side))),
+        (None, Some(how)) => Some(phrase!("table-drawn", how = how)),
+        (None, None) => None,
     }
 }
 

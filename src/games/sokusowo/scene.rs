@@ -1,6 +1,6 @@
 use super::board::PITS;
 use super::rules::{Happening, Refusal, Sokusowo};
-use crate::games::mancala::{Heap, Shown, Step, name, variant};
+use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
 use crate::games::{Depict, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -52,6 +52,14 @@ impl Depict for Sokusowo {
                 south = south,
                 north = north
             ),
+        }
+    }
+
+    fn ended(&self, outcome: Outcome) -> Phrase {
+        let [fewer, more] = sorted(self.stores());
+        match outcome.reason {
+            Reason::Majority => phrase!("sokusowo-ended-majority", more = more, fewer = fewer),
+            _ => phrase!("sokusowo-ended-exhausted", more = more, fewer = fewer),
         }
     }
 
@@ -156,26 +164,13 @@ impl Sokusowo {
         let mut alt: Vec<Phrase> = last.map(Sokusowo::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("sokusowo-stores", south = south, north = north)]);
         if let Turn::Over(outcome) = self.turn() {
-            alt.push(self.result(outcome));
+            alt.push(result(outcome, self.ended(outcome)));
         }
         if let Some(side) = view.to_move(self.turn()) {
             let moves = Arg::AnyOf(self.moves().map(|number| Arg::from(number.0)).collect());
             alt.push(phrase!("to-move", side = name(side), moves = moves));
         }
         alt
-    }
-
-    fn result(&self, outcome: Outcome) -> Phrase {
-        let stores = self.stores();
-        let Some(winner) = outcome.winner else {
-            return phrase!("sokusowo-drawn", seeds = stores[0]);
-        };
-        let (won, lost) = (stores[winner.index()], stores[winner.other().index()]);
-        if outcome.reason == Reason::Majority {
-            phrase!("sokusowo-won-majority", side = name(winner), won = won, lost = lost)
-        } else {
-            phrase!("sokusowo-won-exhausted", side = name(winner), won = won, lost = lost)
-        }
     }
 }
 

@@ -1,5 +1,5 @@
 use super::rules::{Happening, Move, Refusal, Tihbat};
-use crate::games::mancala::{Heap, Shown, Step, name, variant};
+use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
 use crate::games::{Depict, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -67,6 +67,15 @@ impl Depict for Tihbat {
         }
     }
 
+    fn ended(&self, outcome: Outcome) -> Phrase {
+        let [fewer, more] = sorted(self.captured());
+        match outcome.reason {
+            Reason::Majority => phrase!("tihbat-ended-majority", more = more, fewer = fewer),
+            Reason::Repetition => phrase!("tihbat-ended-repetition", more = more, fewer = fewer),
+            _ => phrase!("tihbat-ended-captured", more = more, fewer = fewer),
+        }
+    }
+
     fn explained(refusal: &Refusal) -> Phrase {
         match refusal {
             Refusal::NoSuchPit(_) => phrase!("tihbat-no-such-pit"),
@@ -107,7 +116,7 @@ impl Tihbat {
         let mut alt: Vec<Phrase> = last.map(Tihbat::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("tihbat-stores", south = south, north = north)]);
         if let Turn::Over(outcome) = self.turn() {
-            alt.push(self.result(outcome));
+            alt.push(result(outcome, self.ended(outcome)));
         }
         match view.to_move(self.turn()) {
             Some(side) if self.check(Move::Pass).is_ok() => alt.push(phrase!("tihbat-to-pass", side = name(side))),
@@ -118,22 +127,6 @@ impl Tihbat {
             None => {}
         }
         alt
-    }
-
-    fn result(&self, outcome: Outcome) -> Phrase {
-        let captured = self.captured();
-        let Some(winner) = outcome.winner else {
-            return match outcome.reason {
-                Reason::Repetition => phrase!("tihbat-drawn-repetition", seeds = captured[0]),
-                _ => phrase!("tihbat-drawn", seeds = captured[0]),
-            };
-        };
-        let (won, lost) = (captured[winner.index()], captured[winner.other().index()]);
-        match outcome.reason {
-            Reason::Repetition => phrase!("tihbat-won-repetition", side = name(winner), won = won, lost = lost),
-            Reason::Majority => phrase!("tihbat-won-majority", side = name(winner), won = won, lost = lost),
-            _ => phrase!("tihbat-won", side = name(winner), won = won, lost = lost),
-        }
     }
 }
 

@@ -5,3 +5,6 @@ north = North
 
 # In a list after the position: who is next, and what may be played.
 to-move = { $side } to move: { $moves }.
+
+side-won = { $side } has won: { $how }.
+sides-drew = A draw: { $how }.

@@ -16,6 +16,6 @@ sokusowo-one-seed = Pit { $pit } has one seed; a turn starts from a pit with two
 sokusowo-row = { $side } 1 to 6: { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }.
 sokusowo-stores = Stores: South { $south }, North { $north }.
 
-sokusowo-won-majority = { $side } has won with more than half of all seeds, { $won } to { $lost }.
-sokusowo-won-exhausted = { $side } has won, { $won } to { $lost }.
-sokusowo-drawn = Drawn, { $seeds } each.
+# How a game ended, after “South has won: ” or “A draw: ”.
+sokusowo-ended-majority = { $more } seeds to { $fewer }, more than half of all
+sokusowo-ended-exhausted = { $more } seeds to { $fewer } when a side had no pit left to start from

@@ -12,13 +12,8 @@ table-resigned = Table { $table }: { $player } resigns.
 table-due = { $player } to move.
 table-due-with-moves = { $player } to move: { $moves }.
 table-won = { $player } has won.
-table-won-by = { $player } has won: { $reason }.
-table-drawn = A draw: { $reason }.
-
-reason-majority = more than half of all seeds
-reason-exhausted = more seeds when a side had no pit left to start from
-reason-captured = all seeds are captured
-reason-repetition = the position came back and the seeds left were shared
+table-won-by = { $player } has won: { $how }.
+table-drawn = A draw: { $how }.
 
 seat-taken = { $player } { $sign } { $side }
 seat-free = nobody yet { $sign }

@@ -24,8 +24,7 @@ tihbat-row = { $side } { $first }, { $second }.
 tihbat-stores = Captured: South { $south }, North { $north }.
 tihbat-to-pass = { $side } has to pass.
 
-tihbat-won = { $side } has won, { $won } to { $lost }.
-tihbat-won-majority = { $side } has won with more than half of all seeds, { $won } to { $lost }.
-tihbat-won-repetition = { $side } has won by repetition, { $won } to { $lost }.
-tihbat-drawn = Drawn, { $seeds } each.
-tihbat-drawn-repetition = Drawn by repetition, { $seeds } each.
+# How a game ended, after “South has won: ” or “A draw: ”.
+tihbat-ended-captured = { $more } seeds to { $fewer }, all of them captured
+tihbat-ended-majority = { $more } seeds to { $fewer }, more than half of all
+tihbat-ended-repetition = { $more } seeds to { $fewer } when the position came back

@@ -55,7 +55,8 @@ fn alt_texts_read_well() {
         "5",
         "North played 5: one lap, ended in South 3; 1 captured. That leaves a side without a pit to start from, so the \
          seeds left go to their rows’ owners: South 8, North 2. South 1 to 6: 0, 0, 0, 0, 0, 0. \
-         North 1 to 6: 0, 0, 0, 0, 0, 0. Stores: South 36, North 36. Drawn, 36 each.",
+         North 1 to 6: 0, 0, 0, 0, 0, 0. Stores: South 36, North 36. \
+         A draw: 36 seeds to 36 when a side had no pit left to start from.",
     );
     check(
         Kind::Tihbat,
