@@ -54,9 +54,8 @@ fn bad_setup(bad: &BadSetup) -> Phrase {
             phrase!("misuse-unknown-rule", word = Arg::quote(key), game = kind.word(), rules = any_of(rules))
         }
         BadSetup::Value { kind, key, value } => {
-            let rule = kind.entry().rules.iter().find(|rule| rule.key == *key);
-            let values = rule.map(|rule| rule.values.iter().map(String::as_str).collect()).unwrap_or_default();
-            phrase!("misuse-bad-value", word = Arg::quote(value), rule = key.as_str(), values = any_of(values))
+            let values = any_of(kind.values(key).collect());
+            phrase!("misuse-bad-value", word = Arg::quote(value), rule = key.as_str(), values = values)
         }
         BadSetup::Sides { kind, .. } | BadSetup::SidesDoNotVary { kind } => {
             phrase!("misuse-bad-sides", game = kind.word())

@@ -34,6 +34,12 @@ impl Kind {
         &catalogue().0[&self]
     }
 
+    /// The values that a house rule takes.
+    pub fn values(self, key: &str) -> impl Iterator<Item = &'static str> {
+        let rule = self.entry().rules.iter().find(move |rule| rule.key == key);
+        rule.into_iter().flat_map(|rule| rule.values.iter().map(String::as_str))
+    }
+
     const fn data(self) -> &'static str {
         match self {
             Kind::Sokusowo => include_str!("../../data/games/sokusowo.toml"),
@@ -116,21 +122,27 @@ pub struct Setup {
     sides: u8,
 }
 
-/// Why there is no such game to set up.
+/// Why there is no such game to set up. The texts are for those who run the program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSetup {
-    #[error("unknown game {0}")]
+    #[error("unknown game {0}; there are {known}", known = joined(Kind::ALL.map(Kind::word)))]
     Game(String),
-    #[error("{} has no variant {name}", kind.word())]
+    #[error("{} has no variant {name}; it has {known}", kind.word(),
+        known = joined(kind.entry().variants.iter().map(|variant| &*variant.name)))]
     Variant { kind: Kind, name: String },
-    #[error("{} has no house rule {key}", kind.word())]
+    #[error("{} has no house rule {key}; it has {known}", kind.word(),
+        known = joined(kind.entry().rules.iter().map(|rule| &*rule.key)))]
     Rule { kind: Kind, key: String },
-    #[error("house rule {key} does not take {value}")]
+    #[error("house rule {key} does not take {value}; it takes {known}", known = joined(kind.values(key)))]
     Value { kind: Kind, key: String, value: String },
     #[error("{} is not played by {sides} sides", kind.word())]
     Sides { kind: Kind, sides: u8 },
-    #[error("the number of sides of {} does not vary", kind.word())]
+    #[error("the number of sides of {} does not vary; leave it out", kind.word())]
     SidesDoNotVary { kind: Kind },
+}
+
+fn joined<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
+    words.into_iter().collect::<Vec<_>>().join(", ")
 }
 
 impl Setup {

@@ -136,11 +136,18 @@ impl Host {
         }
     }
 
-    /// A move typed without a command, if the asker has a game here that has such moves.
+    /// A move typed without a command, if the asker's game here, or the last one, has such moves.
     async fn bare_move(&self, request: &Request, misuse: &Misuse) -> Result<Option<Command>, Trouble> {
         let Misuse::UnknownCommand(_) = misuse else { return Ok(None) };
         let Some((text, table)) = command::bare_move(&request.text) else { return Ok(None) };
-        let own = self.live(request, &[Shelf::Playing], true, pick::TABLES_LOOKED_AT).await?;
+        let mut own = match table {
+            Some(named) => self.load(named).await?.into_iter().collect(),
+            None => self.live(request, &[Shelf::Playing], true, pick::TABLES_LOOKED_AT).await?,
+        };
+        if own.is_empty() {
+            own.extend(self.latest_over(request).await?);
+        }
+        own.retain(|table| table.side_of(&request.asker.id).is_some());
         let is_move = own.iter().any(|table| table.game.reads(&text));
         Ok(is_move.then_some(Command::Act { act: Act::Move(text), table }))
     }

@@ -115,7 +115,7 @@ impl Host {
 
     /// The newest table here that is over and was played, or else that is over: who moves after the end
     /// wants to hear that it has ended.
-    async fn latest_over(&self, request: &Request) -> Result<Option<Table>, Trouble> {
+    pub(super) async fn latest_over(&self, request: &Request) -> Result<Option<Table>, Trouble> {
         let mut latest = None;
         for id in self.store.of_room(&request.room, Shelf::Over, OVER_LOOKED_AT).await? {
             match self.load(id).await? {

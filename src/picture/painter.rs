@@ -56,11 +56,6 @@ impl Painter {
         encode::png(&kit.draw(scene), &kit.palette)
     }
 
-    /// Rasterises what this scene needs ahead of time, so that the first picture comes as fast as the others.
-    pub fn warm(&self, scene: &Scene, theme: Theme, width: u32) {
-        self.png(scene, theme, width);
-    }
-
     /// The scene in full colours, before the palette: red, green and blue of each pixel, row by row. For choosing
     /// palettes.
     pub fn full_colours(scene: &Scene, theme: Theme) -> Vec<Rgb> {

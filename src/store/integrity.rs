@@ -27,6 +27,8 @@ const FORMAT: u32 = 1;
 /// The folder of an open store.
 pub struct Guard {
     path: PathBuf,
+    /// sled's log.
+    log: File,
     witness: File,
     entries: u64,
     /// Holds the lock for as long as the store is open.
@@ -57,10 +59,13 @@ impl Guard {
         let mut kept = OpenOptions::new();
         let witness = kept.write(true).create(true).truncate(false).open(path.join("witness")).map_err(unusable)?;
         let entries = if is_new { 0 } else { check(path, &data)? };
-        let mut guard = Guard { path: path.to_owned(), witness, entries, _lock: lock };
-        guard.witness(entries).and_then(|()| guard.witness.sync_all()).map_err(unusable)?;
+        // From here on the files are no longer as the seal says, whatever happens.
+        write_witness(&witness, &Witness { entries, seal: None })
+            .and_then(|()| witness.sync_all())
+            .map_err(unusable)?;
         let tree = open_unless_damaged(path, &data)?;
-        Ok((guard, tree))
+        let log = File::open(data.join("db")).map_err(unusable)?;
+        Ok((Guard { path: path.to_owned(), log, witness, entries, _lock: lock }, tree))
     }
 
     /// Log entries in the store when it was opened.
@@ -68,26 +73,31 @@ impl Guard {
         self.entries
     }
 
-    /// Notes that so many log entries are durable.
-    pub fn witness(&mut self, entries: u64) -> io::Result<()> {
+    /// Makes what sled has flushed durable, and notes that so many log entries are.
+    ///
+    /// sled hands its writes to the disk, but leaves the file's length and the disk's own cache alone; only a sync
+    /// outlives a power cut.
+    pub fn make_durable(&mut self, entries: u64) -> io::Result<()> {
+        self.log.sync_data()?;
         self.entries = entries;
-        self.write(&Witness { entries, seal: None })
+        write_witness(&self.witness, &Witness { entries, seal: None })
     }
 
     /// Notes that the store is closed and its files are whole.
-    pub fn seal(mut self) {
+    pub fn seal(self) {
         let seal = checksum(&self.path.join("sled"));
-        let sealed = seal.and_then(|seal| self.write(&Witness { entries: self.entries, seal: Some(seal) }));
+        let sealed =
+            seal.and_then(|seal| write_witness(&self.witness, &Witness { entries: self.entries, seal: Some(seal) }));
         if let Err(error) = sealed {
             tracing::warn!("the store could not be sealed ({error}); it will be checked at the next start");
         }
     }
+}
 
-    fn write(&mut self, witness: &Witness) -> io::Result<()> {
-        self.witness.rewind()?;
-        // One write of always the same length, so that no crash leaves half of it.
-        self.witness.write_all(witness.text().as_bytes())
-    }
+fn write_witness(mut file: &File, witness: &Witness) -> io::Result<()> {
+    file.rewind()?;
+    // One write of always the same length, so that no crash leaves half of it.
+    file.write_all(witness.text().as_bytes())
 }
 
 impl Witness {

@@ -129,7 +129,7 @@ impl Group<'_> {
         self.tree.apply_batch(batch).map_err(|error| error.to_string())?;
         if durability == Durability::Flushed {
             self.tree.flush().map_err(|error| error.to_string())?;
-            guard.witness(entries).map_err(|error| error.to_string())?;
+            guard.make_durable(entries).map_err(|error| error.to_string())?;
         }
         Ok(())
     }

@@ -6,7 +6,7 @@
 //! seeds left, each side keeps what lies in its own row.
 //!
 //! Source: a description in Catalan after informants from Ilésà (rules page `sokusowo.md`).
-//! Rulings taken: South begins; the game is exhausted whoever's turn it is (`end_when=mover` for
+//! Rulings taken: South begins; the game is exhausted whosever turn it is (`end_when=mover` for
 //! the other reading); the turn that reaches a majority is played out, and majority comes first.
 
 mod board;
