@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use serai::chat::{CommunityId, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, Timestamp};
+use serai::chat::{Choice, CommunityId, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, Timestamp};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::{Painter, Theme};
@@ -34,6 +34,7 @@ impl Pair {
             community: CommunityId::new(Platform::Console, "bench"),
             asker: Player { id: asker.clone(), name: asker.own().to_owned() },
             text: text.to_owned(),
+            seen: None,
         };
         let reply = host.answer(&request).await;
         if let Some(receipt) = &reply.receipt {
@@ -56,7 +57,8 @@ impl Pair {
     /// One move of the player who is due.
     async fn play(&mut self, host: &Host) {
         let reply = self.reply.take().expect("a game is on");
-        let (due, choice) = (&reply.due[0], &reply.choices[self.requests as usize % reply.choices.len()]);
+        let legal: Vec<&Choice> = reply.choices.iter().filter(|choice| choice.enabled).collect();
+        let (due, choice) = (&reply.due[0], &legal[self.requests as usize % legal.len()].command);
         let reply = self.say(host, due, choice).await;
         assert!(reply.receipt.is_some(), "{choice} was refused: {:?}", reply.text);
         self.reply = Some(reply);

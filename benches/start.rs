@@ -68,11 +68,14 @@ async fn play(host: Arc<Host>, n: usize) {
             community: CommunityId::new(Platform::Console, "bench"),
             asker: Player { id: PlayerId::new(Platform::Console, &asker), name: asker },
             text,
+            seen: None,
         };
         let reply = host.answer(&request).await;
         host.delivered(&reply.receipt.expect("it was not refused")).await;
-        if let (true, Some(due), Some(choice)) = (next.is_empty(), reply.due.first(), reply.choices.first()) {
-            next.push((due.own().to_owned(), choice.clone()));
+        if let (true, Some(due), Some(choice)) =
+            (next.is_empty(), reply.due.first(), reply.choices.iter().find(|choice| choice.enabled))
+        {
+            next.push((due.own().to_owned(), choice.command.clone()));
         }
     }
 }

@@ -22,6 +22,16 @@ pub struct Request {
     pub asker: Player,
     /// What was typed or clicked, without the platform's own prefix.
     pub text: String,
+    /// The board that was clicked on, where it was a click.
+    pub seen: Option<Seen>,
+}
+
+/// A board as somebody saw it when they clicked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen {
+    pub table: TableId,
+    /// Entries of the table's log that the board showed.
+    pub entries: u32,
 }
 
 /// Somebody at a table, with the name that they had when they sat down.
@@ -38,8 +48,8 @@ pub struct Reply {
     pub text: Text,
     pub board: Option<Board>,
     pub file: Option<File>,
-    /// What the players who are due may answer, each as the command that says it.
-    pub choices: Vec<String>,
+    /// What may be answered.
+    pub choices: Vec<Choice>,
     /// The only players that the message may notify.
     pub due: Vec<PlayerId>,
     /// What is delivered once the message stands in its room.
@@ -64,6 +74,17 @@ impl Reply {
             receipt: None,
         }
     }
+}
+
+/// An answer to a message: a button, or something to type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The command that it stands for, with its table.
+    pub command: String,
+    /// What stands on the button.
+    pub label: String,
+    /// Whether it is possible now; buttons that are not keep their place.
+    pub enabled: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -30,6 +30,10 @@ pub enum Command {
     Board {
         table: Option<TableId>,
     },
+    /// The board from the asker's own side, for the asker alone.
+    View {
+        table: Option<TableId>,
+    },
     Record {
         table: Option<TableId>,
     },

@@ -130,6 +130,13 @@ pub const COMMANDS: &[Spec] = &[
         build: |words| Ok(Command::Board { table: words.table }),
     },
     Spec {
+        name: "view",
+        short: Some("v"),
+        args: &[TABLE],
+        help: || phrase!("help-view"),
+        build: |words| Ok(Command::View { table: words.table }),
+    },
+    Spec {
         name: "resign",
         short: None,
         args: &[TABLE],

@@ -9,6 +9,9 @@ pub trait Depict: Notation {
     /// The board after `last`, with everything that a picture, a text board and the alt text need.
     fn scene(&self, last: Option<&Self::Happening>, view: View) -> Scene;
 
+    /// The moves that have a button of their own, legal or not; none where there are too many for that.
+    fn pads(&self) -> Vec<Self::Move>;
+
     /// What people call a side.
     fn side_name(side: Side) -> Phrase;
 
@@ -74,6 +77,11 @@ pub trait AnyGame: Debug + Send + Sync {
     fn set(&mut self, position: &str) -> Result<(), BadPosition>;
     /// The legal moves in canonical form, in the rules' own order.
     fn moves(&self) -> Vec<String>;
+    /// The moves that have a button of their own, each with whether it is legal; where none has, the
+    /// legal moves.
+    fn pads(&self) -> Vec<(String, bool)>;
+    /// What a legal move would do, in a sentence.
+    fn foretold(&self, text: &str) -> Option<Phrase>;
     /// Whether the text has the form of a move of this game, legal or not.
     fn reads(&self, text: &str) -> bool;
     /// Plays a move, leniently read, and answers its canonical form.
@@ -128,6 +136,19 @@ impl<P: Depict> AnyGame for Game<P> {
 
     fn moves(&self) -> Vec<String> {
         self.position.moves().map(P::write_move).collect()
+    }
+
+    fn pads(&self) -> Vec<(String, bool)> {
+        let legal: Vec<P::Move> = self.position.moves().collect();
+        let pads = self.position.pads();
+        let pads = if pads.is_empty() { legal.clone() } else { pads };
+        pads.into_iter().map(|m| (P::write_move(m), legal.contains(&m))).collect()
+    }
+
+    fn foretold(&self, text: &str) -> Option<Phrase> {
+        let mut after = self.clone();
+        after.play(text).ok()?;
+        after.told()
     }
 
     fn reads(&self, text: &str) -> bool {

@@ -5,7 +5,7 @@ use crate::games::Setup;
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::{Append, AppendError, Placing, Shelf};
-use crate::table::{Act, Entry, Event, Table};
+use crate::table::{Act, Entry, Event, Refusal, Table};
 
 /// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
 const TRIES: usize = 20;
@@ -47,6 +47,9 @@ impl Host {
             picked => picked?,
         };
         for _ in 0..TRIES {
+            if request.seen.is_some_and(|seen| seen.table != table.id || seen.entries != table.entries) {
+                return self.refuse(request, Refusal::Stale { table: table.id }.phrase()).await;
+            }
             let event = match table.decide(&request.asker, act) {
                 Ok(event) => event,
                 Err(refusal) => return self.refuse(request, refusal.phrase()).await,

@@ -5,8 +5,9 @@ use crate::command::{COMMANDS, Spec};
 use crate::games::Kind;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
+use crate::rules::Side;
 use crate::store::Shelf;
-use crate::table::Table;
+use crate::table::{Refusal, Table};
 
 /// Tables that `games` lists.
 const TABLES_LISTED: usize = 20;
@@ -16,6 +17,16 @@ impl Host {
     pub(super) async fn board(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
         let table = self.pick(request, named, Want::Look).await?;
         Ok(self.post(&table).await)
+    }
+
+    /// Shows the board from the asker's side, to the asker alone.
+    pub(super) async fn view_of(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
+        let table = self.pick(request, named, Want::Look).await?;
+        if !table.has_begun() {
+            return Err(Refusal::NotBegun { table: table.id }.phrase().into());
+        }
+        let side = table.side_of(&request.asker.id).unwrap_or(Side::SOUTH);
+        Ok(self.view(&table, side).await)
     }
 
     pub(super) async fn record(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {

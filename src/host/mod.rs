@@ -108,6 +108,7 @@ impl Host {
             Command::Challenge { setup, opponent } => return self.challenge(request, setup, opponent).await,
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Board { table } => self.board(request, table).await,
+            Command::View { table } => self.view_of(request, table).await,
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,
             Command::Rules { kind } => Ok(self.rules(kind)),

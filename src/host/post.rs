@@ -1,5 +1,5 @@
 use super::{Host, variant_name, words};
-use crate::chat::{Board, PlayerId, Receipt, Reply, Text};
+use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Text};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -12,20 +12,47 @@ const MOVES_LISTED: usize = 12;
 const PICTURE_WIDTH: u32 = 1200;
 
 impl Host {
+    /// What may be answered to the post.
+    fn choices(&self, table: &Table) -> Vec<Choice> {
+        let answer = |command: &str, label: Phrase| Choice {
+            command: format!("{command} {}", table.id),
+            label: self.say(&label).plain(|player| player.own().to_owned()),
+            enabled: true,
+        };
+        match (&table.state, &table.invited) {
+            (State::Invitation, Some(_)) => {
+                vec![answer("accept", phrase!("button-accept")), answer("decline", phrase!("button-decline"))]
+            }
+            (State::Invitation, None) => vec![answer("join", phrase!("button-join"))],
+            (State::Playing, _) => {
+                let pads = table.game.pads().into_iter();
+                pads.map(|(m, enabled)| Choice { command: format!("move {m} {}", table.id), label: m, enabled })
+                    .collect()
+            }
+            (State::Over(_), _) => Vec::new(),
+        }
+    }
+
     /// What a table's room is told after its last entry: what happened, the board, who is next.
     pub(super) async fn post(&self, table: &Table) -> Reply {
         let mut text = Text::default();
         for phrase in happened(table).iter().chain(&status(table)) {
             text.line(self.say(phrase));
         }
-        let board = if table.has_begun() { Some(self.draw(table).await) } else { None };
+        let board = if table.has_begun() { Some(self.draw(table, Side::SOUTH).await) } else { None };
         let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries };
-        let (choices, due) = (choices(table), due(table));
+        let (choices, due) = (self.choices(table), due(table));
         Reply { board, choices, due, receipt: Some(receipt), ..Reply::public(text) }
     }
 
-    async fn draw(&self, table: &Table) -> Board {
-        let scene = table.game.scene(View { from: Side::SOUTH, ended: table.is_over() });
+    /// The board as the asker sees it who sits on this side, for nobody else.
+    pub(super) async fn view(&self, table: &Table, from: Side) -> Reply {
+        let text = status(table).map(|status| self.say(&status)).unwrap_or_default();
+        Reply { board: Some(self.draw(table, from).await), ..Reply::private(text) }
+    }
+
+    async fn draw(&self, table: &Table, from: Side) -> Board {
+        let scene = table.game.scene(View { from, ended: table.is_over() });
         let mut alt = Text::default();
         for phrase in &scene.alt {
             if !alt.is_empty() {
@@ -34,8 +61,9 @@ impl Host {
             alt.0.extend(self.say(phrase).0);
         }
         let ended = if table.is_over() { "-end" } else { "" };
+        let turned = if from == Side::SOUTH { String::new() } else { format!("-from-{}", from.number()) };
         Board {
-            name: format!("{}-{}{ended}", table.id.0, table.moves.len()),
+            name: format!("{}-{}{ended}{turned}", table.id.0, table.moves.len()),
             alt: alt.plain(|player: &PlayerId| player.own().to_owned()),
             lines: scene.text.clone(),
             png: self.paint(scene).await,
@@ -133,16 +161,6 @@ fn sign(side: Side) -> Phrase {
         2 => phrase!("sign-2"),
         3 => phrase!("sign-3"),
         _ => phrase!("sign-4"),
-    }
-}
-
-/// What may be answered to the post, as commands.
-fn choices(table: &Table) -> Vec<String> {
-    match (&table.state, &table.invited) {
-        (State::Invitation, Some(_)) => vec![format!("accept {}", table.id), format!("decline {}", table.id)],
-        (State::Invitation, None) => vec![format!("join {}", table.id)],
-        (State::Playing, _) => table.game.moves().iter().map(|m| format!("move {m} {}", table.id)).collect(),
-        (State::Over(_), _) => Vec::new(),
     }
 }
 

@@ -22,6 +22,8 @@ pub enum Refusal {
     NotSeated { table: TableId },
     /// Somebody else is to move.
     NotYourTurn { table: TableId, due: PlayerId },
+    /// The board that was clicked on has changed since.
+    Stale { table: TableId },
     /// The game or the invitation has ended.
     Over { table: TableId },
     /// The rules of the game refuse the move.
@@ -39,6 +41,7 @@ impl Refusal {
             Refusal::NotBegun { table } => phrase!("refused-not-begun", table = *table),
             Refusal::NotSeated { table } => phrase!("refused-not-seated", table = *table),
             Refusal::NotYourTurn { table, due } => phrase!("refused-not-your-turn", table = *table, due = due),
+            Refusal::Stale { table } => phrase!("refused-stale", table = *table),
             Refusal::Over { table } => phrase!("refused-over", table = *table),
             Refusal::Game { table, refused, input, legal } => refused_by_rules(*table, refused, input, legal),
         }

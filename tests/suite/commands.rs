@@ -97,6 +97,7 @@ fn understood(text: &str) -> String {
         }
         Ok(Command::Act { act, table }) => format!("{act:?} {}", on(table)),
         Ok(Command::Board { table }) => format!("board {}", on(table)),
+        Ok(Command::View { table }) => format!("view {}", on(table)),
         Ok(Command::Record { table }) => format!("record {}", on(table)),
         Ok(Command::Games { mine }) => format!("games {}", if mine { "mine" } else { "here" }),
         Ok(Command::Rules { kind }) => format!("rules {}", kind.word()),
@@ -135,6 +136,8 @@ fn commands_are_read() {
         ("accept table=#7", "Accept #7"),
         ("board #7", "board #7"),
         ("b", "board"),
+        ("view", "view"),
+        ("v #7", "view #7"),
         ("record #12", "record #12"),
         ("join #1", "Join #1"),
         ("decline", "Decline"),

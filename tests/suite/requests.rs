@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use serai::chat::{CommunityId, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, Timestamp};
+use serai::chat::{
+    Audience, CommunityId, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, Seen, TableId, Timestamp,
+};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::Theme;
@@ -22,6 +24,7 @@ pub fn request(id: &str, asker: &str, text: &str) -> Request {
         community: CommunityId::new(Platform::Console, "here"),
         asker: Player { id: PlayerId::new(Platform::Console, asker), name: asker.to_owned() },
         text: text.to_owned(),
+        seen: None,
     }
 }
 
@@ -75,6 +78,28 @@ async fn the_same_request_many_times_at_once_plays_once() {
     }
     let record = host.answer(&request("look", "aya", "record")).await.file.unwrap().content;
     assert!(record.contains("\n1. 1 3\n"), "{record}");
+}
+
+/// A click carries the board that it was made on; on an older one it does nothing.
+#[tokio::test]
+async fn a_click_on_an_old_board_is_refused() {
+    let host = host();
+    for (n, (asker, text)) in [("aya", "challenge @bek sokusowo"), ("bek", "accept"), ("aya", "1")].iter().enumerate() {
+        host.answer(&request(&format!("r{n}"), asker, text)).await;
+    }
+    let click = async |id: &str, table, entries, text: &str| {
+        let seen = Some(Seen { table: TableId(table), entries });
+        host.answer(&Request { seen, ..request(id, "bek", text) }).await
+    };
+    for (id, table, entries) in [("old", 1, 2), ("of the future", 1, 4), ("of another table", 2, 3)] {
+        let reply = click(id, table, entries, "move 3 #1").await;
+        assert_eq!(reply.audience, Audience::Asker, "{id}");
+        let said = reply.text.plain(|player| player.own().to_owned());
+        assert!(said.starts_with("That board of table #1 is not the newest one"), "{id}: {said}");
+    }
+    assert_eq!(click("newest", 1, 3, "move 3 #1").await.audience, Audience::Everyone);
+    assert_eq!(click("double", 1, 3, "move 3 #1").await.audience, Audience::Asker);
+    assert_eq!(click("newest", 1, 3, "move 3 #1").await.audience, Audience::Everyone, "the same click again");
 }
 
 #[tokio::test]

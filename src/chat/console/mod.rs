@@ -108,6 +108,7 @@ impl Channel {
             community: CommunityId::new(Platform::Console, "terminal"),
             asker: Player { id: super::PlayerId::new(Platform::Console, &self.speaker), name: self.speaker.clone() },
             text,
+            seen: None,
         }
     }
 }

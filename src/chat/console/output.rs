@@ -55,7 +55,7 @@ impl<'a> Screen<'a> {
         if let Some(board) = &reply.board {
             push_lines(&mut block, &picture::text(&board.lines, self.colour));
         } else if !reply.choices.is_empty() {
-            let answers = reply.choices.iter().map(|choice| Arg::from(format!("`{choice}`"))).collect();
+            let answers = reply.choices.iter().map(|choice| Arg::from(format!("`{}`", choice.command))).collect();
             let answers = self.text(&phrase!("console-answers", answers = Arg::AnyOf(answers)));
             push_lines(&mut block, &self.written(&answers));
         }

@@ -1,5 +1,5 @@
 use super::board::PITS;
-use super::rules::{Happening, Refusal, Sokusowo};
+use super::rules::{Happening, PitNumber, Refusal, Sokusowo};
 use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
 use crate::games::{Depict, View};
 use crate::phrase;
@@ -30,6 +30,10 @@ impl Depict for Sokusowo {
             text: shown.text(),
             alt: self.alt(last, view),
         }
+    }
+
+    fn pads(&self) -> Vec<PitNumber> {
+        (1..=6).map(PitNumber).collect()
     }
 
     fn side_name(side: Side) -> Phrase {

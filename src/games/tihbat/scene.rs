@@ -27,6 +27,11 @@ impl Depict for Tihbat {
         }
     }
 
+    fn pads(&self) -> Vec<Move> {
+        let pass = Some(Move::Pass).filter(|&pass| self.check(pass).is_ok());
+        [Move::Sow(1), Move::Sow(2)].into_iter().chain(pass).collect()
+    }
+
     fn side_name(side: Side) -> Phrase {
         name(side)
     }

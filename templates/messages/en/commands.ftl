@@ -13,6 +13,7 @@ help-cancel = takes your invitation back.
 help-join = takes a free seat.
 help-move = plays a move; the move alone will do, too.
 help-board = shows the board again.
+help-view = shows you the board from your own side.
 help-resign = gives the game up.
 help-games = lists the games here, or yours everywhere.
 help-rules = explains a game and its house rules.

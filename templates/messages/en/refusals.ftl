@@ -18,6 +18,7 @@ refused-begun-already = The game at table { $table } has begun already.
 refused-not-begun = The game at table { $table } has not begun: its invitation is not answered yet.
 refused-not-seated = You have no seat at table { $table }. You may look on with `board`.
 refused-not-your-turn = It is not your turn at table { $table }: { $due } is to move.
+refused-stale = That board of table { $table } is not the newest one: something was played since. Use the buttons below the last board, or `board` to see it.
 refused-over = Table { $table } is over. `board` shows how it ended; `challenge` begins a new game.
 refused-throw-due = A throw is due at table { $table } before the next move.
 refused-no-throw-due = No throw is due at table { $table }.

@@ -37,3 +37,7 @@ games-elsewhere = { $table }, in { $room }
 games-more = There are more; name a table by its number.
 
 record = Table { $table } as a record:
+
+button-accept = Accept
+button-decline = Decline
+button-join = Join
