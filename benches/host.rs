@@ -38,7 +38,7 @@ impl Pair {
         };
         let reply = host.answer(&request).await;
         if let Some(receipt) = &reply.receipt {
-            host.delivered(receipt).await;
+            host.delivered(receipt, None).await;
         }
         reply
     }

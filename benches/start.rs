@@ -71,7 +71,7 @@ async fn play(host: Arc<Host>, n: usize) {
             seen: None,
         };
         let reply = host.answer(&request).await;
-        host.delivered(&reply.receipt.expect("it was not refused")).await;
+        host.delivered(&reply.receipt.expect("it was not refused"), None).await;
         if let (true, Some(due), Some(choice)) =
             (next.is_empty(), reply.due.first(), reply.choices.iter().find(|choice| choice.enabled))
         {

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
+use crate::chat::discord::Shards;
 use crate::messages;
 use crate::picture::Theme;
 
@@ -44,7 +45,7 @@ pub struct DiscordConfig {
     pub enabled: bool,
     pub token: Secret,
     pub api_base: String,
-    pub shards: String,
+    pub shards: ShardsText,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -80,6 +81,11 @@ pub struct Locale(pub String);
 #[serde(try_from = "String")]
 pub struct ThemeName(pub Theme);
 
+/// `auto`, or the first and last of so many shards, as `0-3/16`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct ShardsText(pub Shards);
+
 /// How long a player may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -98,8 +104,10 @@ pub enum BadConfig {
     Unreadable { path: PathBuf, why: std::io::Error },
     #[error("{path}, line {line}: {why}")]
     Wrong { path: PathBuf, line: usize, why: String },
-    #[error("[{0}] is enabled, but this serai only knows the console yet; set enabled = false")]
-    NoAdapter(&'static str),
+    #[error("[matrix] is enabled, but this serai does not know Matrix yet; set enabled = false")]
+    NoMatrix,
+    #[error("[discord] is enabled without a token; set SERAI_DISCORD_TOKEN")]
+    NoToken,
 }
 
 impl Config {
@@ -117,7 +125,7 @@ impl Config {
         };
         let mut config = Config::read(&text, file)?;
         config.take_secrets(|name| std::env::var(name).ok());
-        Ok(config)
+        if config.discord.enabled && !config.discord.token.is_set() { Err(BadConfig::NoToken) } else { Ok(config) }
     }
 
     /// Reads the text of a file; its path is for errors.
@@ -133,12 +141,7 @@ impl Config {
             BadConfig::Wrong { path: path.to_owned(), line: line + usize::from(at_start), why }
         };
         let config: Config = toml::from_str(text).map_err(wrong)?;
-        for (enabled, name) in [(config.discord.enabled, "discord"), (config.matrix.enabled, "matrix")] {
-            if enabled {
-                return Err(BadConfig::NoAdapter(name));
-            }
-        }
-        Ok(config)
+        if config.matrix.enabled { Err(BadConfig::NoMatrix) } else { Ok(config) }
     }
 
     /// The environment goes before the file where secrets are concerned.
@@ -184,6 +187,21 @@ impl TryFrom<String> for Locale {
     }
 }
 
+impl TryFrom<String> for ShardsText {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<ShardsText, String> {
+        let range = || {
+            let (range, total) = text.split_once('/')?;
+            let (first, last) = range.split_once('-')?;
+            let (first, last, total) = (first.parse().ok()?, last.parse().ok()?, total.parse().ok()?);
+            (first <= last && last < total).then_some(Shards::Range { first, last, total })
+        };
+        let shards = if text == "auto" { Some(Shards::Auto) } else { range() };
+        shards.map(ShardsText).ok_or_else(|| format!("\"{text}\" is neither \"auto\" nor a range like \"0-3/16\""))
+    }
+}
+
 impl TryFrom<String> for ThemeName {
     type Error = String;
 
@@ -207,7 +225,12 @@ impl Default for ConsoleConfig {
 
 impl Default for DiscordConfig {
     fn default() -> DiscordConfig {
-        DiscordConfig { enabled: false, token: Secret::default(), api_base: String::new(), shards: "auto".to_owned() }
+        DiscordConfig {
+            enabled: false,
+            token: Secret::default(),
+            api_base: String::new(),
+            shards: ShardsText(Shards::Auto),
+        }
     }
 }
 

@@ -7,14 +7,16 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Parser, Subcommand};
-use serai::chat::Timestamp;
 use serai::chat::console::{self, Looks};
+use serai::chat::discord::{self, Access};
+use serai::chat::{self, Timestamp};
 use serai::config::Config;
 use serai::games::{Setup, View};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::{self, Painter, Theme};
 use serai::store::SledStore;
+use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 
 /// A chat bot for traditional board games.
@@ -91,7 +93,8 @@ fn main() -> ExitCode {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let config = cli.config.as_deref();
     let done = match cli.command {
-        None | Some(Job::Play) => play(config, cli.plain),
+        None => run(config, cli.plain),
+        Some(Job::Play) => Config::load(config).map_err(other).and_then(|config| play(&config, cli.plain)),
         Some(Job::Engine) => serai::engine::run(std::io::stdin().lock(), std::io::stdout().lock()).map_err(other),
         Some(Job::Draw(draw)) => draw.run(),
         Some(Job::Check) => check(config),
@@ -109,22 +112,49 @@ fn other(error: impl ToString) -> Failure {
     Failure::Other(error.to_string())
 }
 
-fn play(config: Option<&Path>, plain: bool) -> Result<(), Failure> {
+/// Runs what the configuration enables.
+fn run(config: Option<&Path>, plain: bool) -> Result<(), Failure> {
     let config = Config::load(config).map_err(other)?;
-    let messages = Arc::new(Messages::load().map_err(other)?);
-    let store = SledStore::open(&config.store.path).map_err(other)?;
+    if !config.discord.enabled {
+        return play(&config, plain);
+    }
+    let access = Access {
+        token: config.discord.token.reveal(),
+        api_base: &config.discord.api_base,
+        shards: config.discord.shards.0.clone(),
+    };
+    let (host, _) = host(&config, true)?;
+    runtime()?.block_on(async {
+        tokio::select! {
+            ended = discord::run(Arc::new(host), access) => ended.map_err(other),
+            () = chat::asked_to_stop() => Ok(()),
+        }
+    })
+}
+
+/// Opens the channel in the terminal.
+fn play(config: &Config, plain: bool) -> Result<(), Failure> {
     let pictures = Some(config.console.pictures.as_path()).filter(|folder| !folder.as_os_str().is_empty());
-    let painter = pictures.map(|_| Arc::new(Painter::new()));
-    let manners = Manners { locale: config.play.locale.0.clone(), theme: config.play.theme.0 };
-    let host = Host::new(Arc::new(store), messages.clone(), painter, Box::new(now), manners);
+    let (host, messages) = host(config, pictures.is_some())?;
     let looks = Looks { pictures, plain, locale: &config.play.locale.0 };
-    let runtime = tokio::runtime::Runtime::new().map_err(other)?;
-    runtime.block_on(console::run(&host, &messages, looks)).map_err(|error| {
+    runtime()?.block_on(console::run(&host, &messages, looks)).map_err(|error| {
         Failure::Other(match pictures {
             Some(folder) => format!("{error} (pictures go to {}; [console] pictures says where)", folder.display()),
             None => error.to_string(),
         })
     })
+}
+
+fn host(config: &Config, with_pictures: bool) -> Result<(Host, Arc<Messages>), Failure> {
+    let messages = Arc::new(Messages::load().map_err(other)?);
+    let store = Arc::new(SledStore::open(&config.store.path).map_err(other)?);
+    let painter = with_pictures.then(|| Arc::new(Painter::new()));
+    let manners = Manners { locale: config.play.locale.0.clone(), theme: config.play.theme.0 };
+    Ok((Host::new(store, Arc::clone(&messages), painter, Box::new(now), manners), messages))
+}
+
+fn runtime() -> Result<Runtime, Failure> {
+    Runtime::new().map_err(other)
 }
 
 fn now() -> Timestamp {

@@ -40,14 +40,19 @@ ids! {
     CommunityId
     /// The event that somebody's wish came with; the platform never uses it twice.
     RequestId
+    /// A message that stands in a room.
+    MessageId
 }
 
 /// Where a request came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Platform {
     Console,
+    Discord,
 }
 
+/// Discord's ids are numbers of 64 bits.
+const SNOWFLAKE_DIGITS: usize = 20;
 /// Longer names would crowd everything else out of a message.
 const CONSOLE_NAME_CHARS: usize = 32;
 
@@ -60,12 +65,17 @@ impl Platform {
                 let is_name = fits && typed.chars().all(|c| c.is_alphanumeric() || "_-.".contains(c));
                 is_name.then(|| PlayerId::new(self, typed))
             }
+            Platform::Discord => {
+                let is_id = (1..=SNOWFLAKE_DIGITS).contains(&typed.len()) && typed.bytes().all(|b| b.is_ascii_digit());
+                is_id.then(|| PlayerId::new(self, typed))
+            }
         }
     }
 
     pub const fn word(self) -> &'static str {
         match self {
             Platform::Console => "console",
+            Platform::Discord => "discord",
         }
     }
 }

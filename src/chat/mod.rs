@@ -4,10 +4,13 @@
 //! own form. It never decides anything about a game.
 
 pub mod console;
+pub mod discord;
 mod ids;
+mod stop;
 mod text;
 
-pub use ids::{CommunityId, Platform, PlayerId, RequestId, RoomId, TableId, Timestamp};
+pub use ids::{CommunityId, MessageId, Platform, PlayerId, RequestId, RoomId, TableId, Timestamp};
+pub use stop::asked_to_stop;
 pub use text::{Span, Text};
 
 use crate::scene;
@@ -103,6 +106,15 @@ pub struct Board {
     /// What a screen reader says in place of the picture.
     pub alt: String,
     pub lines: Vec<scene::Line>,
+}
+
+/// A way to finish what somebody is typing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Completion {
+    /// What is typed for them.
+    pub value: String,
+    /// What they read.
+    pub label: String,
 }
 
 /// Something to keep.

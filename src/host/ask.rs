@@ -126,7 +126,7 @@ impl Host {
 }
 
 /// A table in one line.
-fn listed(table: &Table) -> Phrase {
+pub(super) fn listed(table: &Table) -> Phrase {
     let game = variant_name(table.setup.kind(), table.setup.variant());
     match table.to_move() {
         Some(side) => phrase!(

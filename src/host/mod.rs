@@ -5,6 +5,7 @@
 
 mod act;
 mod ask;
+mod complete;
 mod delivery;
 mod pick;
 mod post;
@@ -158,7 +159,8 @@ impl Host {
         if log.is_empty() { Ok(None) } else { Ok(Some(Table::replay(id, log)?)) }
     }
 
-    fn say(&self, phrase: &Phrase) -> Text {
+    /// Puts a phrase into words.
+    pub fn say(&self, phrase: &Phrase) -> Text {
         self.messages.say(&self.manners.locale, phrase)
     }
 }

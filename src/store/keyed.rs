@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 
 use super::{Answer, Append, AppendError, Placing, Shelf, Store, StoreError, form, keys};
-use crate::chat::{PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
+use crate::chat::{MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
 use crate::table::Entry;
 
 /// Refusals are kept this long, so that a platform's second delivery meets the first answer.
@@ -118,12 +118,21 @@ impl<M: Map> Store for Keyed<M> {
         Ok(owed.iter().filter_map(|(key, _)| keys::read_owed(key)).collect())
     }
 
-    async fn delivered(&self, receipt: &Receipt) -> Result<(), StoreError> {
-        let receipt = receipt.clone();
-        match self.0.change(Box::new(move |view| decide_delivered(view, &receipt)), Durability::Lazy).await {
+    async fn is_owed(&self, room: &RoomId, table: TableId) -> Result<bool, StoreError> {
+        Ok(self.0.view().get(&keys::owed(room, table))?.is_some())
+    }
+
+    async fn delivered(&self, receipt: &Receipt, message: Option<&MessageId>) -> Result<(), StoreError> {
+        let (receipt, message) = (receipt.clone(), message.cloned());
+        match self.0.change(Box::new(move |view| decide_delivered(view, &receipt, message)), Durability::Lazy).await {
             Err(AppendError::Store(error)) => Err(error),
             _ => Ok(()),
         }
+    }
+
+    async fn message(&self, room: &RoomId, table: TableId) -> Result<Option<MessageId>, StoreError> {
+        let message = self.0.view().get(&keys::message(room, table))?;
+        Ok(message.and_then(|message| String::from_utf8(message).ok()).map(MessageId::stored))
     }
 }
 
@@ -178,13 +187,15 @@ fn decide_refusal(view: &dyn View, request: &RequestId, words: Text, at: Timesta
     Ok(changes)
 }
 
-fn decide_delivered(view: &dyn View, receipt: &Receipt) -> Result<Changes, AppendError> {
+fn decide_delivered(view: &dyn View, receipt: &Receipt, message: Option<MessageId>) -> Result<Changes, AppendError> {
+    let shows = |message: MessageId| (keys::message(&receipt.room, receipt.table), Some(message.as_str().into()));
+    let mut changes: Changes = message.map(shows).into_iter().collect();
     let owed = keys::owed(&receipt.room, receipt.table);
     // What was added since the message was made is owed still.
-    match view.get(&owed)? {
-        Some(entries) if number(&entries) <= receipt.entries => Ok(vec![(owed, None)]),
-        _ => Ok(Changes::new()),
+    if view.get(&owed)?.is_some_and(|entries| number(&entries) <= receipt.entries) {
+        changes.push((owed, None));
     }
+    Ok(changes)
 }
 
 fn answered(view: &dyn View, request: &RequestId) -> Result<Option<Answer>, StoreError> {

@@ -9,6 +9,7 @@
 //! | `room` room shelf table | nothing |
 //! | `player` player shelf table | its room |
 //! | `owed` room table | entries of the log; there while the room has not been shown the last one |
+//! | `message` room table | the message that shows it |
 //!
 //! Each begins with the byte of its kind. Numbers are big-endian, so that their order is the order of
 //! the bytes; ids end with a zero byte, which no id contains, so that none is the beginning of another.
@@ -23,6 +24,7 @@ const REFUSED: u8 = b'x';
 const ROOM: u8 = b'r';
 const PLAYER: u8 = b'p';
 const OWED: u8 = b'o';
+const MESSAGE: u8 = b'm';
 
 pub type Key = Vec<u8>;
 
@@ -94,6 +96,11 @@ pub fn owed(room: &RoomId, table: TableId) -> Key {
 pub fn read_owed(key: &[u8]) -> Option<(RoomId, TableId)> {
     let (room, table) = read_id(key.strip_prefix(&[OWED])?)?;
     Some((RoomId::stored(room), TableId(u64::from_be_bytes(table.try_into().ok()?))))
+}
+
+/// The message that shows a table in a room.
+pub fn message(room: &RoomId, table: TableId) -> Key {
+    [&[MESSAGE][..], &id(room.as_str()), &table.0.to_be_bytes()].concat()
 }
 
 fn shelf_byte(shelf: Shelf) -> u8 {

@@ -21,7 +21,7 @@ pub use self::sled::SledStore;
 pub use memory::MemoryStore;
 pub use shelf::{Placing, Shelf};
 
-use crate::chat::{PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
+use crate::chat::{MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
 use crate::table::Entry;
 
 /// An entry to add to a log, with what must change together with it.
@@ -118,6 +118,12 @@ pub trait Store: Send + Sync {
     /// Rooms of a platform that have not been shown the last entry of a table.
     async fn owed(&self, platform: &str) -> Result<Vec<(RoomId, TableId)>, StoreError>;
 
-    /// Keeps what a room was shown. Losing this in a crash only shows a board again.
-    async fn delivered(&self, receipt: &Receipt) -> Result<(), StoreError>;
+    /// Whether a room has not been shown all of a table.
+    async fn is_owed(&self, room: &RoomId, table: TableId) -> Result<bool, StoreError>;
+
+    /// Keeps what a room was shown, and by which message. Losing this in a crash only shows a board again.
+    async fn delivered(&self, receipt: &Receipt, message: Option<&MessageId>) -> Result<(), StoreError>;
+
+    /// The message that shows a table in a room, where the platform has such things.
+    async fn message(&self, room: &RoomId, table: TableId) -> Result<Option<MessageId>, StoreError>;
 }

@@ -29,9 +29,15 @@ fn what_is_wrong_is_named_with_its_line() {
     check("[play]\npace = \"day\"\n", "bot.toml, line 2: unknown variant `day`, expected `none`");
     check("[play]\ntheme = \"light\"\ntheme = \"dark\"\n", "bot.toml, line 3: duplicate key");
     check(
-        "[discord]\nenabled = true\n",
-        "[discord] is enabled, but this serai only knows the console yet; set enabled = false",
+        "[matrix]\nenabled = true\n",
+        "[matrix] is enabled, but this serai does not know Matrix yet; set enabled = false",
     );
+    for shards in ["", "all", "3", "0-3", "3-0/4", "0-4/4", "-1-2/4"] {
+        check(
+            &format!("[discord]\nshards = \"{shards}\"\n"),
+            &format!("bot.toml, line 2: \"{shards}\" is neither \"auto\" nor a range like \"0-3/16\""),
+        );
+    }
 }
 
 /// What bot.toml shows as defaults are the defaults, and it shows all of them.
@@ -68,10 +74,12 @@ fn secrets_come_from_the_environment_and_are_never_shown() {
 #[test]
 fn status_tells_wrong_use_from_failure() {
     let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("discord.toml"), "[discord]\nenabled = true\n").unwrap();
     for (arguments, status, says) in [
         (&["dance"][..], 2, "unrecognized subcommand"),
         (&["--colour"], 2, "unexpected argument"),
         (&["play", "--config", "missing.toml"], 1, "missing.toml cannot be read"),
+        (&["--config", "discord.toml"], 1, "set SERAI_DISCORD_TOKEN"),
         (&["draw", "chess/blitz", "x"], 2, "unknown game chess/blitz"),
         (&["draw", "tihbat/classic", "7,7/7,7 0,0 x", "-o", "x.png"], 2, "does not have the form"),
         (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "seeds", "-o", "x.png"], 2, "one looks like seeds=3"),

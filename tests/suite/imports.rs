@@ -34,8 +34,9 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("chat/console", &["phrase", "chat", "command", "host", "messages", "picture"]),
+    ("chat/discord", &["phrase", "chat", "command", "host", "messages", "picture"]),
     ("engine", &["games", "rules", "picture"]),
-    ("config", &["messages", "picture"]),
+    ("config", &["messages", "picture", "chat/discord"]),
     // The command line and the list of modules put everything together.
     ("main", &[]),
     ("lib", &[]),

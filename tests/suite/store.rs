@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serai::chat::{
-    CommunityId, Platform, Player, PlayerId, Receipt, RequestId, RoomId, Span, TableId, Text, Timestamp,
+    CommunityId, MessageId, Platform, Player, PlayerId, Receipt, RequestId, RoomId, Span, TableId, Text, Timestamp,
 };
 use serai::games::Setup;
 use serai::store::{Answer, Append, AppendError, MemoryStore, Placing, Shelf, SledStore, Store};
@@ -263,15 +263,31 @@ async fn a_room_is_owed_what_it_was_not_shown() {
         add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
         assert_eq!(owed().await, [(room("main"), TableId(1))]);
         assert_eq!(store.owed("consol").await.unwrap(), []);
-        store.delivered(&receipt(1)).await.unwrap();
+        store.delivered(&receipt(1), None).await.unwrap();
         assert_eq!(owed().await, []);
         add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
         add(&store, &mut table, moved("r3", "aya", "1")).await.unwrap();
-        store.delivered(&receipt(2)).await.unwrap();
+        store.delivered(&receipt(2), None).await.unwrap();
         assert_eq!(owed().await, [(room("main"), TableId(1))], "a late delivery of an older message");
-        store.delivered(&receipt(3)).await.unwrap();
-        store.delivered(&receipt(2)).await.unwrap();
+        store.delivered(&receipt(3), None).await.unwrap();
+        store.delivered(&receipt(2), None).await.unwrap();
         assert_eq!(owed().await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_message_that_shows_a_table_is_kept() {
+    each(async |store| {
+        let receipt = Receipt { room: room("main"), table: TableId(1), entries: 1 };
+        let message = async || store.message(&room("main"), TableId(1)).await.unwrap();
+        assert_eq!(message().await, None);
+        let first = MessageId::new(Platform::Console, "m1");
+        store.delivered(&receipt, Some(&first)).await.unwrap();
+        assert_eq!(message().await, Some(first.clone()));
+        store.delivered(&receipt, None).await.unwrap();
+        assert_eq!(message().await, Some(first));
+        assert_eq!(store.message(&room("main"), TableId(2)).await.unwrap(), None);
     })
     .await;
 }

@@ -55,7 +55,7 @@ pub async fn run(host: &Host, messages: &Messages, looks: Looks<'_>) -> io::Resu
         }
         let line = tokio::select! {
             line = lines.recv() => line,
-            () = asked_to_stop() => None,
+            () = super::asked_to_stop() => None,
         };
         let Some(line) = line else { return Ok(()) };
         let reply = match input::read(&line) {
@@ -80,7 +80,7 @@ pub async fn run(host: &Host, messages: &Messages, looks: Looks<'_>) -> io::Resu
 async fn show(host: &Host, screen: &mut Screen<'_>, room: &str, asker: &str, reply: &Reply) -> io::Result<()> {
     screen.show(room, asker, reply)?;
     if let Some(receipt) = &reply.receipt {
-        host.delivered(receipt).await;
+        host.delivered(receipt, None).await;
     }
     Ok(())
 }
@@ -125,22 +125,4 @@ fn lines() -> mpsc::Receiver<String> {
         }
     });
     receive
-}
-
-async fn asked_to_stop() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => {
-                tokio::select! {
-                    _ = tokio::signal::ctrl_c() => {}
-                    _ = terminate.recv() => {}
-                }
-            }
-            Err(_) => drop(tokio::signal::ctrl_c().await),
-        }
-    }
-    #[cfg(not(unix))]
-    drop(tokio::signal::ctrl_c().await);
 }

@@ -1,0 +1,208 @@
+//! Discord: slash commands, buttons, autocomplete, pictures.
+//!
+//! Every interaction is acknowledged at once; what comes of it goes into the channel as a message of its
+//! own, because only a new message notifies whoever is due. Nothing is remembered here: a button carries
+//! its table and the board it belongs to, and what a channel has not been shown is in the store.
+
+mod courier;
+mod register;
+mod render;
+mod request;
+
+use std::sync::Arc;
+
+use serenity::all::{
+    AutocompleteChoice, ClientBuilder, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
+    CreateInteractionResponse, EventHandler, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, MessageId,
+    Permissions,
+};
+use serenity::async_trait;
+use serenity::gateway::GatewayError;
+
+use super::{Audience, Reply};
+use crate::host::Host;
+use crate::phrase;
+use crate::phrase::{Arg, Phrase};
+use courier::{Courier, Delivered};
+
+/// What is asked of Discord: which servers and channels there are, and nothing that people say.
+const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
+/// Discord's limit of the text of a completion, in characters.
+const COMPLETION_CHARS: usize = 100;
+
+/// How the bot reaches Discord.
+#[derive(Clone, Debug)]
+pub struct Access<'a> {
+    pub token: &'a str,
+    /// Another address for Discord's API; empty for Discord's own.
+    pub api_base: &'a str,
+    pub shards: Shards,
+}
+
+/// Which part of the servers this process serves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shards {
+    /// As many shards as Discord recommends, all here.
+    Auto,
+    /// These of so many.
+    Range { first: u32, last: u32, total: u32 },
+}
+
+/// Why the bot is not, or no longer, on Discord. Each says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum Failed {
+    #[error("Discord does not accept the token; copy it again from the bot's page, into SERAI_DISCORD_TOKEN")]
+    Token,
+    #[error("Discord does not allow the bot's intents; it needs none but the ordinary ones, so look at the bot's page")]
+    Intents,
+    #[error("Discord cannot be reached ({0}); look at the network, and at [discord] api_base if it is set")]
+    Unreachable(serenity::Error),
+    #[error("the connection to Discord ended ({0}); start serai again")]
+    Ended(serenity::Error),
+}
+
+/// Joins Discord and serves it until the connection ends for good.
+///
+/// # Errors
+/// The token is wrong, or Discord cannot be reached.
+pub async fn run(host: Arc<Host>, access: Access<'_>) -> Result<(), Failed> {
+    let http = Arc::new(http(&access));
+    // Where this fails serenity would go to Discord's own gateway without a word.
+    http.get_gateway().await.map_err(unreachable)?;
+    let application = http.get_current_application_info().await.map_err(unreachable)?;
+    http.set_application_id(application.id);
+    register::register(&http, &host).await.map_err(unreachable)?;
+    let courier = Arc::new(Courier::new(Arc::clone(&host), Arc::clone(&http)));
+    let adapter = Adapter { host, courier: Arc::clone(&courier) };
+    let client = ClientBuilder::new_with_http(self::http(&access), INTENTS).application_id(application.id);
+    let mut client = client.event_handler(adapter).await.map_err(unreachable)?;
+    let sweeping = tokio::spawn(async move { courier.sweep().await });
+    let ended = match access.shards {
+        Shards::Auto => client.start_autosharded().await,
+        Shards::Range { first, last, total } => client.start_shard_range(first..last, total).await,
+    };
+    sweeping.abort();
+    ended.map_err(|error| match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Failed::Token,
+        serenity::Error::Gateway(GatewayError::DisallowedGatewayIntents | GatewayError::InvalidGatewayIntents) => {
+            Failed::Intents
+        }
+        error => Failed::Ended(error),
+    })
+}
+
+fn http(access: &Access<'_>) -> Http {
+    let http = HttpBuilder::new(access.token);
+    if access.api_base.is_empty() {
+        http.build()
+    } else {
+        // serenity's own rate limiter would go past the proxy, and the proxy is there to limit rates.
+        http.proxy(access.api_base).ratelimiter_disabled(true).build()
+    }
+}
+
+fn unreachable(error: serenity::Error) -> Failed {
+    match &error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) if refused.status_code == 401 => Failed::Token,
+        _ => Failed::Unreachable(error),
+    }
+}
+
+/// Takes Discord's events to the host.
+struct Adapter {
+    host: Arc<Host>,
+    courier: Arc<Courier>,
+}
+
+#[async_trait]
+impl EventHandler for Adapter {
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        let done = match &interaction {
+            Interaction::Command(command) => self.command(&context.http, command).await,
+            Interaction::Component(component) => self.component(&context.http, component).await,
+            Interaction::Autocomplete(typing) => self.autocomplete(&context.http, typing).await,
+            _ => Ok(()),
+        };
+        if let Err(error) = done {
+            tracing::warn!("an interaction could not be answered: {error}");
+        }
+    }
+}
+
+impl Adapter {
+    async fn command(&self, http: &Arc<Http>, command: &CommandInteraction) -> serenity::Result<()> {
+        command.defer_ephemeral(http).await?;
+        let reply = self.host.answer(&request::of_command(command)).await;
+        if reply.audience == Audience::Asker {
+            return self.tell(http, command, &reply).await;
+        }
+        match self.courier.post(&reply).await {
+            Delivered::InChannel => command.delete_response(http).await,
+            Delivered::Later => self.tell(http, command, &self.excuse(&phrase!("discord-later"))).await,
+            Delivered::Refused => {
+                // The first message after a deferral is as private as that was: so the excuse goes first.
+                self.tell(http, command, &self.excuse(&missing(command.app_permissions))).await?;
+                let message = command.create_followup(http, render::public_followup(&reply)).await?;
+                self.note(&reply, message.id).await;
+                Ok(())
+            }
+        }
+    }
+
+    /// Puts a private reply in the place of the deferral.
+    async fn tell(&self, http: &Arc<Http>, command: &CommandInteraction, reply: &Reply) -> serenity::Result<()> {
+        command.edit_response(http, render::private_edit(reply)).await.map(drop)
+    }
+
+    async fn component(&self, http: &Arc<Http>, component: &ComponentInteraction) -> serenity::Result<()> {
+        component.create_response(http, CreateInteractionResponse::Acknowledge).await?;
+        let Some(request) = request::of_component(component) else { return Ok(()) };
+        let reply = self.host.answer(&request).await;
+        let private = match reply.audience {
+            Audience::Asker => reply,
+            Audience::Everyone => match self.courier.post(&reply).await {
+                Delivered::InChannel => return Ok(()),
+                Delivered::Later => self.excuse(&phrase!("discord-later")),
+                Delivered::Refused => {
+                    let message = component.create_followup(http, render::public_followup(&reply)).await?;
+                    self.note(&reply, message.id).await;
+                    self.excuse(&missing(component.app_permissions))
+                }
+            },
+        };
+        component.create_followup(http, render::private_followup(&private)).await.map(drop)
+    }
+
+    fn excuse(&self, why: &Phrase) -> Reply {
+        Reply::private(self.host.say(why))
+    }
+
+    async fn note(&self, reply: &Reply, message: MessageId) {
+        if let Some(receipt) = &reply.receipt {
+            self.courier.note(receipt, message).await;
+        }
+    }
+
+    async fn autocomplete(&self, http: &Arc<Http>, typing: &CommandInteraction) -> serenity::Result<()> {
+        let Some((kind, typed, request)) = request::of_typing(typing) else { return Ok(()) };
+        let found = self.host.complete(&request, kind, typed).await.into_iter();
+        let choices =
+            found.map(|found| AutocompleteChoice::new(render::cut(&found.label, COMPLETION_CHARS), found.value));
+        let answer = CreateAutocompleteResponse::new().set_choices(choices.collect());
+        typing.create_response(http, CreateInteractionResponse::Autocomplete(answer)).await
+    }
+}
+
+/// The permissions that the bot lacks in the channel, by the names that Discord gives them.
+fn missing(has: Option<Permissions>) -> Phrase {
+    let has = has.unwrap_or_default();
+    let wanted = [
+        (Permissions::VIEW_CHANNEL, "View Channel"),
+        (Permissions::SEND_MESSAGES, "Send Messages"),
+        (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+        (Permissions::ATTACH_FILES, "Attach Files"),
+    ];
+    let missing = wanted.into_iter().filter(|(permission, _)| !has.contains(*permission));
+    let missing: Vec<Arg> = missing.map(|(_, name)| Arg::from(name)).collect();
+    phrase!("discord-missing", permissions = missing)
+}

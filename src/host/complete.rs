@@ -1,0 +1,101 @@
+use super::{Host, Trouble, ask, game_name, variant_name};
+use crate::chat::{Completion, Request, Text};
+use crate::command::{ArgKind, COMMANDS};
+use crate::games::Kind;
+
+use crate::rules::folded;
+use crate::store::Shelf;
+use crate::table::Table;
+
+/// No platform shows more.
+const COMPLETIONS: usize = 25;
+/// Tables whose moves are offered together.
+const TABLES_COMPLETED: usize = 10;
+
+impl Host {
+    /// What somebody may mean who types this as an argument; the likeliest first.
+    pub async fn complete(&self, request: &Request, kind: ArgKind, typed: &str) -> Vec<Completion> {
+        let mut found = self.try_complete(request, kind, typed).await.unwrap_or_else(|trouble| {
+            tracing::error!("completing {typed:?}: {trouble}");
+            Vec::new()
+        });
+        found.truncate(COMPLETIONS);
+        found
+    }
+
+    async fn try_complete(&self, request: &Request, kind: ArgKind, typed: &str) -> Result<Vec<Completion>, Trouble> {
+        let mut all = match kind {
+            ArgKind::Move => self.moves(request).await?,
+            ArgKind::Table => self.tables(request).await?,
+            ArgKind::Game => Kind::ALL.into_iter().flat_map(|kind| self.variants(kind)).collect(),
+            ArgKind::Command => COMMANDS
+                .iter()
+                .map(|spec| Completion {
+                    value: spec.name.to_owned(),
+                    label: format!("{}: {}", spec.name, self.plain(&self.say(&(spec.help)()))),
+                })
+                .collect(),
+            ArgKind::Rules => Kind::ALL.into_iter().flat_map(|kind| self.house_rules(kind)).collect(),
+            ArgKind::Player | ArgKind::Mine => Vec::new(),
+        };
+        let typed = folded(typed);
+        all.retain(|completion| folded(&completion.value).starts_with(&typed));
+        Ok(all)
+    }
+
+    /// The legal moves of the asker here, each with what it would do.
+    async fn moves(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
+        let mut tables = self.live(request, &[Shelf::Playing], true, TABLES_COMPLETED).await?;
+        tables.retain(|table| table.due().is_some_and(|due| due.id == request.asker.id));
+        let is_plain = tables.len() == 1;
+        let of_table = |table: &Table| {
+            let moves = table.game.moves().into_iter();
+            moves
+                .map(|m| {
+                    let told = table.game.foretold(&m).map(|told| self.plain(&self.say(&told))).unwrap_or_default();
+                    let value = if is_plain { m } else { format!("{m} {}", table.id) };
+                    Completion { label: format!("{value}: {told}"), value }
+                })
+                .collect::<Vec<_>>()
+        };
+        Ok(tables.iter().flat_map(of_table).collect())
+    }
+
+    async fn tables(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
+        let both = [Shelf::Playing, Shelf::Invitation];
+        let tables = self.live(request, &both, false, COMPLETIONS).await?;
+        let listed = |table: &Table| Completion {
+            value: table.id.to_string(),
+            label: self.plain(&self.say(&ask::listed(table))).trim_start_matches("• ").to_owned(),
+        };
+        Ok(tables.iter().map(listed).collect())
+    }
+
+    fn variants(&self, kind: Kind) -> Vec<Completion> {
+        let variants = kind.entry().variants.iter();
+        variants
+            .map(|variant| Completion {
+                value: format!("{}/{}", kind.word(), variant.name),
+                label: self.plain(&self.say(&variant_name(kind, &variant.name))),
+            })
+            .collect()
+    }
+
+    fn house_rules(&self, kind: Kind) -> Vec<Completion> {
+        let name = self.plain(&self.say(&game_name(kind)));
+        let rules = kind.entry().rules.iter();
+        rules
+            .flat_map(|rule| {
+                rule.values.iter().map(|value| {
+                    let value = format!("{}={value}", rule.key);
+                    Completion { label: format!("{name}: {value}"), value }
+                })
+            })
+            .collect()
+    }
+
+    /// The text where there is no markup and nobody can be shown by more than an id.
+    fn plain(&self, text: &Text) -> String {
+        text.plain(|player| player.own().to_owned())
+    }
+}
