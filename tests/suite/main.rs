@@ -1,6 +1,7 @@
 //! All integration tests in one program, so that it is linked once.
 
 mod chance;
+mod discord;
 mod files;
 mod program;
 
