@@ -1,6 +1,7 @@
 //! All integration tests in one program, so that it is linked once.
 
 mod chance;
+mod discord;
 mod files;
 mod program;
 
@@ -21,3 +22,4 @@ mod playthroughs;
 mod records;
 mod requests;
 mod store;
+mod tables_on_discord;

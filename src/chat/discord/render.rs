@@ -103,8 +103,8 @@ fn components(reply: &Reply) -> Vec<CreateActionRow> {
 
 fn written(text: &Text) -> String {
     let spans = text.0.iter().map(|span| match span {
-        Span::Plain(text) => escaped(text),
-        Span::Quote(text) => escaped(text),
+        Span::Plain(text) => escaped(text, MARKUP),
+        Span::Quote(text) => escaped(text, MARKUP_AND_LINKS),
         Span::Code(text) => format!("`{}`", text.replace('`', "'")),
         Span::Player(player) => format!("<@{}>", player.own()),
         Span::Room(room) => format!("<#{}>", room.own()),
@@ -112,12 +112,17 @@ fn written(text: &Text) -> String {
     spans.collect()
 }
 
-/// Text in which nothing is markup, a mention or a link, and nothing turns the direction of what follows.
-fn escaped(text: &str) -> String {
+/// What Discord takes for markup wherever it stands.
+const MARKUP: &str = "\\*_~`|<>";
+/// The same, with what makes a link, a heading or a list.
+const MARKUP_AND_LINKS: &str = "\\*_~`|<>[]():#-+.";
+
+/// Text in which nothing is markup or a mention, and nothing turns the direction of what follows.
+fn escaped(text: &str, marks: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
-            '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' | '(' | ')' | ':' => {
+            c if marks.contains(c) => {
                 escaped.push('\\');
                 escaped.push(c);
             }

@@ -1,0 +1,282 @@
+//! Channels, threads, and the messages in them.
+
+use serde_json::{Value, json};
+
+use super::bodies::Body;
+use super::errors::Refusal;
+use super::gateway::{GUILD_MESSAGES, GUILDS};
+use super::objects;
+use super::server::Answer;
+use super::state::{
+    ATTACH_FILES, Attachment, CREATE_PUBLIC_THREADS, Channel, ChannelKind, EPHEMERAL, Id, MANAGE_THREADS, Message,
+    Ping, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, State, VIEW_CHANNEL,
+};
+
+/// What a bot without any boost of the guild may attach.
+const LARGEST_FILE: usize = 10 << 20;
+
+pub fn read(state: &State, id: Id) -> Answer {
+    state.bot_may(id, VIEW_CHANNEL)?;
+    Ok(objects::channel(state, state.channel(id)?))
+}
+
+/// Changes a thread; nothing else of a channel is for a bot of games.
+pub fn edit(state: &mut State, id: Id, body: &Value) -> Answer {
+    let channel = state.channel(id)?;
+    if channel.kind != ChannelKind::Thread {
+        return Err(Refusal::missing_permissions());
+    }
+    // Whoever may write in a thread may open it again, unless it is locked; all else needs the right to manage.
+    let keys = body.as_object().into_iter().flatten().map(|(key, _)| key.as_str());
+    let opens = body["archived"] == json!(false) && keys.eq(["archived"]) && !channel.locked;
+    let owned = channel.owner == Some(state.bot);
+    state.bot_may(id, if opens || owned { SEND_MESSAGES_IN_THREADS } else { MANAGE_THREADS })?;
+    let thread = state.channels.get_mut(&id).expect("just found");
+    thread.archived = body["archived"].as_bool().unwrap_or(thread.archived);
+    thread.locked = body["locked"].as_bool().unwrap_or(thread.locked);
+    if let Some(name) = body["name"].as_str() {
+        thread.name = name.to_owned();
+    }
+    Ok(tell_of(state, "THREAD_UPDATE", id))
+}
+
+pub fn create_thread(state: &mut State, parent: Id, from: Option<Id>, body: &Value) -> Answer {
+    state.bot_may(parent, CREATE_PUBLIC_THREADS)?;
+    let guild = state.channel(parent)?.guild;
+    if state.channel(parent)?.kind != ChannelKind::Text {
+        return Err(Refusal::new(400, 50024, "Cannot execute action on this channel type"));
+    }
+    if let Some(message) = from {
+        state.message(parent, message)?;
+        if state.channels.contains_key(&message) {
+            return Err(Refusal::new(400, 160_004, "A thread has already been created for this message"));
+        }
+    }
+    // A thread that begins at a message has the message's id.
+    let id = from.unwrap_or_else(|| state.new_id());
+    let thread = Channel {
+        id,
+        kind: ChannelKind::Thread,
+        guild,
+        name: body["name"].as_str().unwrap_or_default().to_owned(),
+        parent: Some(parent),
+        owner: Some(state.bot),
+        overwrites: Default::default(),
+        archived: false,
+        locked: false,
+    };
+    state.channels.insert(id, thread);
+    Ok(tell_of(state, "THREAD_CREATE", id))
+}
+
+/// Tells the bot of a channel, and gives it.
+pub fn tell_of(state: &mut State, event: &str, id: Id) -> Value {
+    let object = objects::channel(state, &state.channels[&id]);
+    state.dispatch(event, GUILDS, &object);
+    object
+}
+
+pub fn create_message(state: &mut State, channel: Id, body: Body) -> Answer {
+    let is_thread = state.channel(channel)?.kind == ChannelKind::Thread;
+    state.bot_may(channel, if is_thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES })?;
+    let mut message = blank(state, channel);
+    message.reply_to = body.json["message_reference"]["message_id"].as_str().map(Id::read);
+    fill(state, &mut message, body, true)?;
+    post(state, message)
+}
+
+pub fn edit_message(state: &mut State, channel: Id, id: Id, body: Body) -> Answer {
+    let message = state.message(channel, id)?;
+    if message.author != state.bot {
+        return Err(Refusal::new(403, 50005, "Cannot edit a message authored by another user"));
+    }
+    change_message(state, id, body)
+}
+
+pub fn delete_message(state: &mut State, channel: Id, id: Id) -> Answer {
+    let message = state.message(channel, id)?;
+    if message.author != state.bot {
+        return Err(Refusal::missing_permissions());
+    }
+    remove_message(state, id);
+    Ok(Value::Null)
+}
+
+/// A message of the bot without anything in it.
+pub fn blank(state: &mut State, channel: Id) -> Message {
+    Message {
+        id: state.new_id(),
+        channel,
+        author: state.bot,
+        content: String::new(),
+        embeds: json!([]),
+        components: json!([]),
+        attachments: Vec::new(),
+        flags: 0,
+        pings: Vec::new(),
+        ephemeral_to: None,
+        edits: 0,
+        answers: None,
+        reply_to: None,
+        edited_at: None,
+    }
+}
+
+/// Puts a message into its channel. A thread that was archived opens by it, unless it is locked.
+pub fn post(state: &mut State, message: Message) -> Answer {
+    let id = message.channel;
+    let channel = state.channel(id)?;
+    if channel.archived && channel.locked {
+        return Err(Refusal::archived());
+    }
+    if channel.archived {
+        state.channels.get_mut(&id).expect("just found").archived = false;
+        tell_of(state, "THREAD_UPDATE", id);
+    }
+    let message_id = message.id;
+    state.messages.insert(message_id, message);
+    Ok(tell_of_message(state, "MESSAGE_CREATE", message_id))
+}
+
+/// Edits a message that is there.
+pub fn change_message(state: &mut State, id: Id, body: Body) -> Answer {
+    let mut message = state.messages.get(&id).cloned().ok_or_else(Refusal::unknown_message)?;
+    if state.channel(message.channel)?.archived {
+        return Err(Refusal::archived());
+    }
+    fill(state, &mut message, body, false)?;
+    message.edits += 1;
+    message.edited_at = Some(state.new_id());
+    state.messages.insert(id, message);
+    Ok(tell_of_message(state, "MESSAGE_UPDATE", id))
+}
+
+pub fn remove_message(state: &mut State, id: Id) {
+    let Some(message) = state.messages.remove(&id) else { return };
+    let guild = state.channels.get(&message.channel).and_then(|channel| channel.guild);
+    let event = json!({
+        "id": id.to_string(),
+        "channel_id": message.channel.to_string(),
+        "guild_id": guild.map(|guild| guild.to_string()),
+    });
+    state.dispatch("MESSAGE_DELETE", GUILD_MESSAGES, &event);
+}
+
+fn tell_of_message(state: &mut State, event: &str, id: Id) -> Value {
+    let message = &state.messages[&id];
+    let object = objects::message(state, message);
+    let guild = state.channels.get(&message.channel).and_then(|channel| channel.guild);
+    if let (None, Some(guild)) = (message.ephemeral_to, guild) {
+        let mut told = object.clone();
+        told["guild_id"] = json!(guild.to_string());
+        told["member"] = objects::partial_member(state, message.author, None);
+        state.dispatch(event, GUILD_MESSAGES, &told);
+    }
+    object
+}
+
+/// Puts what a body says into a message. What an edit does not name stays, attachments too.
+pub fn fill(state: &mut State, message: &mut Message, body: Body, is_new: bool) -> Result<(), Refusal> {
+    let json = &body.json;
+    if !body.files.is_empty() && state.permissions(state.bot, message.channel) & ATTACH_FILES == 0 {
+        return Err(Refusal::missing_permissions());
+    }
+    if body.files.values().any(|file| file.bytes.len() > LARGEST_FILE) {
+        return Err(Refusal::new(413, 40005, "Request entity too large"));
+    }
+    if let Some(content) = json.get("content") {
+        message.content = content.as_str().unwrap_or_default().to_owned();
+    }
+    for (key, part) in [("embeds", &mut message.embeds), ("components", &mut message.components)] {
+        match json.get(key) {
+            Some(Value::Null) => *part = json!([]),
+            Some(value) => *part = value.clone(),
+            None => {}
+        }
+    }
+    complete(&mut message.components, &mut 1);
+    // Whether it is ephemeral is decided by who makes it.
+    let flags = json["flags"].as_u64().unwrap_or(0) & !EPHEMERAL;
+    message.flags = if is_new { message.flags | flags } else { message.flags | (flags & 4) };
+    let named = json.get("attachments").map(|list| list.as_array().cloned().unwrap_or_default());
+    let name_of = |attachment: &Value| attachment["id"].as_u64().or_else(|| attachment["id"].as_str()?.parse().ok());
+    if let Some(named) = &named {
+        let kept = |old: &Attachment| named.iter().any(|attachment| name_of(attachment) == Some(old.id.0));
+        let unknown = named
+            .iter()
+            .filter_map(name_of)
+            .find(|id| !body.files.contains_key(id) && !message.attachments.iter().any(|old| old.id.0 == *id));
+        if let Some(id) = unknown {
+            state.failures.push(format!("attachment {id} is neither new nor in the message"));
+            return Err(Refusal::invalid("attachments: unknown id"));
+        }
+        message.attachments.retain(kept);
+    }
+    for (place, file) in body.files {
+        let named = named.iter().flatten().find(|attachment| name_of(attachment) == Some(place));
+        let text = |key: &str| named.and_then(|attachment| attachment[key].as_str()).map(str::to_owned);
+        message.attachments.push(Attachment {
+            id: state.new_id(),
+            name: text("filename").unwrap_or(file.name),
+            description: text("description"),
+            content_type: file.content_type,
+            bytes: file.bytes,
+        });
+    }
+    if is_new {
+        message.pings = pings(&message.content, &json["allowed_mentions"]);
+    }
+    let nothing = |part: &Value| part.as_array().is_none_or(Vec::is_empty);
+    let is_empty = message.content.is_empty() && message.attachments.is_empty();
+    if is_empty && nothing(&message.embeds) && nothing(&message.components) {
+        return Err(Refusal::new(400, 50006, "Cannot send an empty message"));
+    }
+    Ok(())
+}
+
+/// Completes components as Discord does: every one has a number in its message, and what was left to the default is said.
+fn complete(components: &mut Value, next: &mut u64) {
+    for component in components.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
+        component.entry("id").or_insert(json!(*next));
+        *next += 1;
+        let kind = component["type"].as_u64().unwrap_or(0);
+        if kind == 2 || kind == 3 {
+            component.entry("disabled").or_insert(json!(false));
+        }
+        if kind == 3 {
+            component.entry("min_values").or_insert(json!(1));
+            component.entry("max_values").or_insert(json!(1));
+        }
+        if let Some(inner) = component.get_mut("components") {
+            complete(inner, next);
+        }
+    }
+}
+
+/// Whom a text pings. That a bot needs a permission to ping everyone is left aside: a test wants to know of the attempt.
+fn pings(content: &str, allowed: &Value) -> Vec<Ping> {
+    let parses = |kind: &str| match allowed["parse"].as_array() {
+        _ if allowed.is_null() => true,
+        Some(kinds) => kinds.contains(&json!(kind)),
+        None => false,
+    };
+    let lists = |kind: &str, id: Id| allowed[kind].as_array().is_some_and(|ids| ids.contains(&json!(id.to_string())));
+    let mut found = Vec::new();
+    if (content.contains("@everyone") || content.contains("@here")) && parses("everyone") {
+        found.push(Ping::Everyone);
+    }
+    for (start, _) in content.match_indices("<@") {
+        let Some((inside, _)) = content[start + 2..].split_once('>') else { continue };
+        let (kind, digits) = match inside.strip_prefix('&') {
+            Some(digits) => ("roles", digits),
+            None => ("users", inside.trim_start_matches('!')),
+        };
+        let Ok(id) = digits.parse().map(Id) else { continue };
+        if parses(kind) || lists(kind, id) {
+            found.push(if kind == "roles" { Ping::Role(id) } else { Ping::User(id) });
+        }
+    }
+    found.sort();
+    found.dedup();
+    found
+}

@@ -1,0 +1,225 @@
+//! The gateway: sessions and the events they are told.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
+use serde_json::{Value, json};
+use serenity::model::event::{Event, GatewayEvent};
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+use super::objects;
+use super::server::Inner;
+use super::state::{ChannelKind, State};
+
+/// Members, presences and the content of messages: asked for in a form, and not granted here.
+const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+
+/// Events about guilds, channels and threads.
+pub const GUILDS: u64 = 1;
+/// Events about messages in guilds.
+pub const GUILD_MESSAGES: u64 = 1 << 9;
+
+/// What a bot is connected by, over several connections.
+pub struct Session {
+    pub id: String,
+    pub intents: u64,
+    sequence: u64,
+    /// What was told, for a client that comes back.
+    told: Vec<(u64, String)>,
+    connection: Option<UnboundedSender<Order>>,
+}
+
+/// What a connection is to do.
+enum Order {
+    Say(String),
+    Close(u16, &'static str),
+}
+
+impl Session {
+    pub fn is_connected(&self) -> bool {
+        self.connection.is_some()
+    }
+
+    fn order(&self, order: Order) {
+        if let Some(connection) = &self.connection {
+            // A connection that has just ended hears nothing, and its client asks for it again.
+            let _ = connection.send(order);
+        }
+    }
+
+    fn tell(&mut self, event: &str, data: &Value) {
+        self.sequence += 1;
+        let text = json!({ "op": 0, "s": self.sequence, "t": event, "d": data }).to_string();
+        self.told.push((self.sequence, text.clone()));
+        self.order(Order::Say(text));
+    }
+}
+
+impl State {
+    /// Tells an event to every session that has asked for its kind; 0 is for all.
+    pub fn dispatch(&mut self, event: &str, intents: u64, data: &Value) {
+        // A client drops what it cannot read without a word; here that is an error of this server.
+        let payload = json!({ "op": 0, "s": 1, "t": event, "d": data });
+        match serde_json::from_str::<GatewayEvent>(&payload.to_string()) {
+            Ok(GatewayEvent::Dispatch(_, Event::Unknown(_))) => {
+                self.failures.push(format!("an event {event} of ours is unknown"))
+            }
+            Err(err) => self.failures.push(format!("an event {event} of ours does not parse: {err}")),
+            Ok(_) => {}
+        }
+        for session in &mut self.sessions {
+            if intents == 0 || session.intents & intents != 0 {
+                session.tell(event, data);
+            }
+        }
+    }
+
+    /// Cuts all connections. Sessions that are not resumable are forgotten, which a client learns when it comes back.
+    pub fn drop_gateway(&mut self, resumable: bool) {
+        for session in &mut self.sessions {
+            session.order(Order::Close(4000, "Unknown error"));
+            session.connection = None;
+        }
+        if !resumable {
+            self.sessions.clear();
+        }
+    }
+
+    /// Asks all clients to connect again.
+    pub fn ask_to_reconnect(&mut self) {
+        self.sessions.iter().for_each(|session| session.order(Order::Say(json!({ "op": 7, "d": null }).to_string())));
+    }
+}
+
+/// Serves a connection until it ends.
+pub async fn serve(inner: Arc<Inner>, mut socket: WebSocket) {
+    let (orders, mut ordered) = unbounded_channel();
+    let heartbeat = inner.read(|state| state.heartbeat.as_millis() as u64);
+    orders.send(Order::Say(json!({ "op": 10, "s": null, "d": { "heartbeat_interval": heartbeat } }).to_string())).ok();
+    // Unless the session is resumed elsewhere meanwhile, it is without a connection when this one ends.
+    let ours = orders.clone();
+    loop {
+        tokio::select! {
+            order = ordered.recv() => match order {
+                Some(Order::Say(text)) => {
+                    if socket.send(Frame::Text(text.into())).await.is_err() {
+                        break;
+                    }
+                }
+                Some(Order::Close(code, reason)) => {
+                    let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+                    break;
+                }
+                None => break,
+            },
+            frame = socket.recv() => match frame {
+                Some(Ok(Frame::Text(text))) => {
+                    let payload = serde_json::from_str(&text).unwrap_or(Value::Null);
+                    inner.change(|state| hear(state, &payload, &orders));
+                }
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                _ => break,
+            },
+        }
+    }
+    inner.change(|state| {
+        for session in &mut state.sessions {
+            if session.connection.as_ref().is_some_and(|connection| connection.same_channel(&ours)) {
+                session.connection = None;
+            }
+        }
+    });
+}
+
+/// Takes what a client says.
+fn hear(state: &mut State, payload: &Value, answer: &UnboundedSender<Order>) {
+    let say = |value: Value| answer.send(Order::Say(value.to_string())).ok();
+    let close = |code, reason| answer.send(Order::Close(code, reason)).ok();
+    let data = &payload["d"];
+    let mine = |session: &Session| session.connection.as_ref().is_some_and(|own| own.same_channel(answer));
+    match payload["op"].as_u64() {
+        Some(1) => {
+            say(json!({ "op": 11, "d": null }));
+        }
+        Some(2) if state.sessions.iter().any(mine) => {
+            close(4005, "Already authenticated.");
+        }
+        Some(2 | 6) if data["token"].as_str().map(|token| token.trim_start_matches("Bot ")) != Some(&state.token) => {
+            close(4004, "Authentication failed.");
+        }
+        Some(2) => {
+            let Some(intents) = data["intents"].as_u64() else {
+                close(4013, "Invalid intent(s).");
+                return;
+            };
+            if intents & PRIVILEGED != 0 {
+                close(4014, "Disallowed intent(s).");
+                return;
+            }
+            identify(state, intents, &data["shard"], answer);
+        }
+        Some(6) => {
+            let (id, seen) = (data["session_id"].as_str().unwrap_or_default(), data["seq"].as_u64().unwrap_or(0));
+            let Some(session) = state.sessions.iter_mut().find(|session| session.id == id) else {
+                say(json!({ "op": 9, "d": false }));
+                return;
+            };
+            if seen > session.sequence {
+                close(4007, "Invalid seq.");
+                return;
+            }
+            session.connection = Some(answer.clone());
+            for (_, text) in session.told.iter().filter(|(number, _)| *number > seen) {
+                session.order(Order::Say(text.clone()));
+            }
+            session.tell("RESUMED", &json!({ "_trace": [] }));
+            state.resumed += 1;
+        }
+        Some(3 | 4 | 8 | 31) => {}
+        _ => {
+            state.failures.push(format!("the gateway was told {payload}"));
+            close(4001, "Unknown opcode.");
+        }
+    }
+}
+
+fn identify(state: &mut State, intents: u64, shard: &Value, answer: &UnboundedSender<Order>) {
+    let id = state.new_id();
+    let mut session = Session {
+        id: format!("session{id}"),
+        intents,
+        sequence: 0,
+        told: Vec::new(),
+        connection: Some(answer.clone()),
+    };
+    let guilds = state.guilds.keys().map(|id| json!({ "id": id.to_string(), "unavailable": true }));
+    let ready = json!({
+        "v": 10,
+        "user": objects::me(state),
+        "guilds": guilds.collect::<Value>(),
+        "private_channels": [],
+        "relationships": [],
+        "user_settings": {},
+        "session_id": session.id,
+        "session_type": "normal",
+        "resume_gateway_url": format!("ws://{}", state.address),
+        "shard": if shard.is_array() { shard.clone() } else { json!([0, 1]) },
+        "application": { "id": state.bot.to_string(), "flags": 0 },
+        "_trace": [],
+    });
+    session.tell("READY", &ready);
+    // A session that begins hears of its guilds; those that there are already know them.
+    let others = std::mem::replace(&mut state.sessions, vec![session]);
+    let guilds: Vec<_> = state.guilds.keys().copied().collect();
+    for guild in guilds {
+        let object = objects::guild_create(state, guild);
+        state.dispatch("GUILD_CREATE", GUILDS, &object);
+    }
+    state.sessions.splice(0..0, others);
+    state.identified += 1;
+}
+
+/// The event for a channel or thread that there is now.
+pub fn created(kind: ChannelKind) -> &'static str {
+    if kind == ChannelKind::Thread { "THREAD_CREATE" } else { "CHANNEL_CREATE" }
+}
