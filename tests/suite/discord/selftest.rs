@@ -10,7 +10,7 @@ use serenity::model::Permissions;
 
 use super::bodies::{Body, File};
 use super::sample::{Running, code, http, picture};
-use super::state::EPHEMERAL;
+use super::state::{EPHEMERAL, State};
 use super::{Fault, Id, Message, Moment, Ping, Route, Server, Shown, checks};
 
 /// A bot at work in a guild with two people.
@@ -149,7 +149,7 @@ async fn answers_are_seen_by_whom_they_are_for() {
             // The first text stands before the second is there.
             "twice" | "late" => {
                 let fits = |message: &Message| message.content == text;
-                let look = |state: &super::state::State| state.messages.values().rfind(|m| fits(m)).cloned();
+                let look = |state: &State| state.messages.values().rfind(|m| fits(m)).cloned();
                 Shown::Message(scene.discord.wait(text, look).await)
             }
             _ => shown,
@@ -161,14 +161,14 @@ async fn answers_are_seen_by_whom_they_are_for() {
     scene.discord.fail_next(Route::EditOriginal, Fault::Refuse(500, 0), 1);
     let public = scene.say("badly").await;
     assert_eq!((public.text(), public.is_private()), ("Some((500, 0))", false));
-    let further = |state: &super::state::State| state.messages.values().find(|m| m.content == "more").cloned();
+    let further = |state: &State| state.messages.values().find(|m| m.content == "more").cloned();
     assert_eq!(scene.discord.wait("more", further).await.flags, EPHEMERAL);
 }
 
 #[tokio::test]
 async fn what_comes_late_is_refused() {
     let Scene { bot: _bot, mut discord, channel, aya, bek } = Scene::new().await;
-    discord.set_times(Duration::from_millis(100), Duration::ZERO);
+    discord.set_times(Duration::from_millis(300), Duration::ZERO);
     let never = discord.slash(aya, channel, "say how", &[("way", "never")]).await;
     assert!(matches!(never, Shown::Unanswered));
     discord.patience = Duration::from_millis(300);
@@ -193,7 +193,7 @@ async fn the_same_event_may_come_twice() {
     let asked = scene.discord.begin_slash(scene.aya, scene.channel, "say how", &[("way", "quietly")]);
     scene.discord.deliver_again(asked);
     assert_eq!(scene.discord.answer(asked).await.text(), "a whisper");
-    let both = |state: &super::state::State| {
+    let both = |state: &State| {
         let answers = state.requests.iter().filter(|request| request.route == Route::Callback);
         let answers: Vec<_> = answers.map(|request| request.status).collect();
         (answers.len() == 2).then_some(answers)
@@ -219,11 +219,9 @@ async fn faults_are_what_the_client_sees() {
 
     discord.deny(channel, discord.bot(), Permissions::ATTACH_FILES);
     assert!(say("two").await.is_ok());
-    let shown = discord.slash(aya, channel, "say how", &[("way", "with a file")]);
-    let file = discord
-        .wait("the refused file", |state| Some(state.requests.iter().find(|request| request.status == 403)?.route));
-    let (file, _) = tokio::select! { file = file => (file, ()), _ = shown => panic!("it is refused") };
-    assert_eq!(file, Route::Callback);
+    discord.begin_slash(aya, channel, "say how", &[("way", "with a file")]);
+    let refused = |state: &State| state.requests.iter().find(|request| request.status == 403).map(|found| found.route);
+    assert_eq!(discord.wait("the refused file", refused).await, Route::Callback);
     discord.deny(channel, discord.bot(), Permissions::SEND_MESSAGES);
     assert_eq!(code(&say("three").await), Some((403, 50013)));
     discord.deny(channel, discord.bot(), Permissions::VIEW_CHANNEL);
