@@ -26,11 +26,23 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
-impl Body {
-    /// # Errors
-    ///
+/// Why there is no body.
+#[derive(Debug)]
+pub enum Unreadable {
+    /// The client went away while it sent, as one does that is killed.
+    Cut,
     /// What is wrong with the form or the JSON, in words.
-    pub async fn read(request: Request) -> Result<Body, String> {
+    Wrong(String),
+}
+
+impl Body {
+    pub async fn read(request: Request) -> Result<Body, Unreadable> {
+        let (parts, body) = request.into_parts();
+        let bytes = to_bytes(body, LARGEST).await.map_err(|_| Unreadable::Cut)?;
+        Body::parse(Request::from_parts(parts, bytes.clone().into()), &bytes).await.map_err(Unreadable::Wrong)
+    }
+
+    async fn parse(request: Request, bytes: &[u8]) -> Result<Body, String> {
         let kind = request.headers().get(CONTENT_TYPE).map_or("", |value| value.to_str().unwrap_or(""));
         if kind.starts_with("multipart/form-data") {
             let mut form = Multipart::from_request(request, &()).await.map_err(|err| err.to_string())?;
@@ -55,15 +67,13 @@ impl Body {
             }
             return Ok(body);
         }
-        let is_json = kind.starts_with("application/json");
-        let bytes = to_bytes(request.into_body(), LARGEST).await.map_err(|err| err.to_string())?;
         if bytes.is_empty() {
             return Ok(Body::default());
         }
-        if !is_json {
+        if !kind.starts_with("application/json") {
             return Err("a body that is neither JSON nor a form".into());
         }
-        let json = serde_json::from_slice(&bytes).map_err(|err| err.to_string())?;
+        let json = serde_json::from_slice(bytes).map_err(|err| err.to_string())?;
         Ok(Body { json, files: BTreeMap::new() })
     }
 }

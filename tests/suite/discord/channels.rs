@@ -9,7 +9,7 @@ use super::objects;
 use super::server::Answer;
 use super::state::{
     ATTACH_FILES, Attachment, CREATE_PUBLIC_THREADS, Channel, ChannelKind, EPHEMERAL, Id, MANAGE_THREADS, Message,
-    Ping, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, State, VIEW_CHANNEL,
+    Ping, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, State, VIEW_CHANNEL,
 };
 
 /// What a bot without any boost of the guild may attach.
@@ -76,10 +76,42 @@ pub fn tell_of(state: &mut State, event: &str, id: Id) -> Value {
     object
 }
 
+/// A channel's messages, the newest first.
+pub fn read_messages(state: &State, channel: Id, query: &str) -> Answer {
+    state.bot_may(channel, VIEW_CHANNEL | READ_MESSAGE_HISTORY)?;
+    let given = |key: &str| {
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(name, _)| *name == key).map(|(_, value)| Id::read(value))
+    };
+    let limit = given("limit").map_or(50, |limit| limit.0.clamp(1, 100) as usize);
+    let there = state.messages.values().filter(|message| message.channel == channel && message.ephemeral_to.is_none());
+    let (before, after) = (given("before"), given("after"));
+    let mut found: Vec<_> = there
+        .filter(|message| before.is_none_or(|id| message.id < id) && after.is_none_or(|id| message.id > id))
+        .collect();
+    // After a message, the next ones are meant, not the newest.
+    let surplus = found.len().saturating_sub(limit);
+    if after.is_some() {
+        found.truncate(limit);
+    } else {
+        found.drain(..surplus);
+    }
+    Ok(found.into_iter().rev().map(|message| objects::message(state, message)).collect())
+}
+
 pub fn create_message(state: &mut State, channel: Id, body: Body) -> Answer {
     let is_thread = state.channel(channel)?.kind == ChannelKind::Thread;
     state.bot_may(channel, if is_thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES })?;
+    let nonce = &body.json["nonce"];
+    let nonce = nonce.as_str().map(str::to_owned).or_else(|| nonce.as_i64().map(|number| number.to_string()));
+    if body.json["enforce_nonce"] == true && nonce.is_some() {
+        let mut ours = state.messages.values().filter(|message| message.author == state.bot);
+        if let Some(same) = ours.find(|message| message.nonce == nonce) {
+            return Ok(objects::message(state, same));
+        }
+    }
     let mut message = blank(state, channel);
+    message.nonce = nonce;
     message.reply_to = body.json["message_reference"]["message_id"].as_str().map(Id::read);
     fill(state, &mut message, body, true)?;
     post(state, message)
@@ -90,7 +122,9 @@ pub fn edit_message(state: &mut State, channel: Id, id: Id, body: Body) -> Answe
     if message.author != state.bot {
         return Err(Refusal::new(403, 50005, "Cannot edit a message authored by another user"));
     }
-    change_message(state, id, body)
+    let answer = change_message(state, id, body)?;
+    state.messages.get_mut(&id).expect("just changed").channel_edits += 1;
+    Ok(answer)
 }
 
 pub fn delete_message(state: &mut State, channel: Id, id: Id) -> Answer {
@@ -116,8 +150,10 @@ pub fn blank(state: &mut State, channel: Id) -> Message {
         pings: Vec::new(),
         ephemeral_to: None,
         edits: 0,
+        channel_edits: 0,
         answers: None,
         reply_to: None,
+        nonce: None,
         edited_at: None,
     }
 }
@@ -185,7 +221,7 @@ pub fn fill(state: &mut State, message: &mut Message, body: Body, is_new: bool) 
         return Err(Refusal::new(413, 40005, "Request entity too large"));
     }
     if let Some(content) = json.get("content") {
-        message.content = content.as_str().unwrap_or_default().to_owned();
+        message.content = content.as_str().unwrap_or_default().trim().to_owned();
     }
     for (key, part) in [("embeds", &mut message.embeds), ("components", &mut message.components)] {
         match json.get(key) {

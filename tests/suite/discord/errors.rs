@@ -71,6 +71,15 @@ impl IntoResponse for Refusal {
     }
 }
 
+/// When a request is held.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Moment {
+    /// Before anything is done.
+    Before,
+    /// When it is done, and its client does not know yet.
+    After,
+}
+
 /// What a test makes go wrong.
 #[derive(Clone, Copy, Debug)]
 pub enum Fault {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use serenity::model::event::{Event, GatewayEvent};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
@@ -66,6 +67,11 @@ impl State {
             }
             Err(err) => self.failures.push(format!("an event {event} of ours does not parse: {err}")),
             Ok(_) => {}
+        }
+        if event == "INTERACTION_CREATE"
+            && let Err(err) = twilight_model::application::interaction::Interaction::deserialize(data)
+        {
+            self.failures.push(format!("an interaction of ours is not twilight-model's: {err}"));
         }
         for session in &mut self.sessions {
             if intents == 0 || session.intents & intents != 0 {

@@ -11,7 +11,8 @@ use super::state::{
 /// When an id was made.
 pub fn timestamp(id: Id) -> String {
     let milliseconds = (id.0 >> 22) + EPOCH;
-    jiff::Timestamp::from_millisecond(milliseconds as i64).expect("a time of these days").to_string()
+    let time = jiff::Timestamp::from_millisecond(milliseconds as i64).expect("a time of these days");
+    time.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string()
 }
 
 pub fn user(user: &User) -> Value {
@@ -45,7 +46,7 @@ pub fn me(state: &State) -> Value {
 }
 
 pub fn application(state: &State) -> Value {
-    let owner = User { id: Id(1), name: "the owner".into(), bot: false, locale: "en-US".into() };
+    let owner = User { id: Id(1), name: "the owner".into(), nick: None, bot: false, locale: "en-US".into() };
     json!({
         "id": state.bot.to_string(),
         "name": "serai",
@@ -77,7 +78,7 @@ pub fn application(state: &State) -> Value {
 /// A member, without the user, as beside a user in resolved data.
 pub fn partial_member(state: &State, user: Id, channel: Option<Id>) -> Value {
     let mut member = json!({
-        "nick": null,
+        "nick": state.users[&user].nick,
         "avatar": null,
         "banner": null,
         "roles": [],
@@ -287,6 +288,9 @@ pub fn message(state: &State, message: &Message) -> Value {
         "type": 0,
         "flags": message.flags,
     });
+    if let Some(nonce) = &message.nonce {
+        object["nonce"] = json!(nonce);
+    }
     if let Some(other) = message.reply_to {
         object["type"] = json!(19);
         object["message_reference"] =

@@ -143,8 +143,8 @@ impl Server {
     }
 
     /// Waits until an interaction is answered for good: not with "thinking…", and a click not only with an
-    /// acknowledgement, unless nothing follows within the time limit. What follows a click is a message of its token, or
-    /// a change of the clicked message by whatever way.
+    /// acknowledgement, unless nothing follows within the time limit. What follows a click is what its token says or
+    /// edits, or an edit of the clicked message by its channel; of two clicks on one message, that may be the other's.
     pub async fn answer(&self, asked: Asked) -> Shown {
         let deadline = Instant::now() + self.patience;
         let (allowed, sent) = self.inner.read(|state| (state.acknowledge_within, find(state, asked).sent));
@@ -227,7 +227,7 @@ fn shown(state: &State, interaction: &Interaction) -> Option<Shown> {
             match (last_said, state.messages.get(&source)) {
                 (Some(message), _) => Some(Shown::Message(message.clone())),
                 (None, None) => Some(Shown::Deleted),
-                (None, Some(source)) if kind == 7 || source.edits > edits || interaction.edits > 0 => {
+                (None, Some(source)) if kind == 7 || source.channel_edits > edits || interaction.edits > 0 => {
                     Some(Shown::Updated(source.clone()))
                 }
                 _ => None,
@@ -261,7 +261,8 @@ fn ask(
         sent: Instant::now(),
         acknowledged: None,
         original: None,
-        source: message.map(|message| (message.id, message.edits)),
+        // The message may have changed since it was seen.
+        source: message.map(|seen| (seen.id, state.messages.get(&seen.id).unwrap_or(seen).channel_edits)),
         said: Vec::new(),
         edits: 0,
         choices: Vec::new(),

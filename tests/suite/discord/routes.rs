@@ -25,6 +25,7 @@ pub enum Route {
     DeleteFollowUp,
     ReadChannel,
     EditChannel,
+    ReadMessages,
     CreateMessage,
     ReadMessage,
     EditMessage,
@@ -71,6 +72,7 @@ impl Route {
             },
             ("GET", ["channels", channel]) => (Route::ReadChannel, vec![*channel]),
             ("PATCH", ["channels", channel]) => (Route::EditChannel, vec![*channel]),
+            ("GET", ["channels", channel, "messages"]) => (Route::ReadMessages, vec![*channel]),
             ("POST", ["channels", channel, "messages"]) => (Route::CreateMessage, vec![*channel]),
             ("POST", ["channels", channel, "threads"]) => (Route::CreateThread, vec![*channel]),
             (method, ["channels", channel, "messages", message]) => match method {

@@ -131,7 +131,8 @@ async fn say(ctx: &Context, command: &CommandInteraction) -> serenity::Result<()
             command.create_response(ctx, CreateInteractionResponse::Message(message)).await
         }
         "by name" => {
-            let name = command.user.global_name.as_deref().unwrap_or_default();
+            let nick = command.member.as_ref().and_then(|member| member.nick.as_deref());
+            let name = nick.or(command.user.global_name.as_deref()).unwrap_or_default();
             let text = format!("{name}, {}, {:?}", command.locale, command.context);
             let message = CreateInteractionResponseMessage::new().content(text);
             command.create_response(ctx, CreateInteractionResponse::Message(message)).await

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, CreateMessage, EditMessage, EditThread, GatewayIntents, MessageId};
+use serenity::all::{ChannelId, CreateMessage, EditMessage, EditThread, GatewayIntents, GetMessages, MessageId};
 use serenity::gateway::GatewayError;
 use serenity::model::Permissions;
 
 use super::bodies::{Body, File};
 use super::sample::{Running, code, http, picture};
-use super::state::EPHEMERAL;
-use super::{Fault, Id, Message, Ping, Route, Server, Shown, checks};
+use super::state::{EPHEMERAL, State};
+use super::{Fault, Id, Message, Moment, Ping, Route, Server, Shown, checks};
 
 /// A bot at work in a guild with two people.
 struct Scene {
@@ -89,7 +89,13 @@ async fn clicks_may_be_stale_or_many() {
     // The message has no buttons now, but who has not seen that yet may still click.
     let whisper = discord.click(*bek, &board, "whisper").await;
     assert_eq!((whisper.text(), whisper.message().ephemeral_to), ("for you", Some(*bek)));
-    assert_eq!(discord.until_acknowledged(discord.begin_click(*aya, &board, "stay")).await, 6);
+    let stay = discord.begin_click(*aya, &board, "stay");
+    assert_eq!(discord.until_acknowledged(stay).await, 6);
+    // Nothing has followed; an edit by the channel does.
+    let http = http(discord, &discord.token());
+    let place = ChannelId::new(scene.channel.0);
+    place.edit_message(&http, board.id.0, EditMessage::new().content("edited")).await.unwrap();
+    assert!(matches!(discord.answer(stay).await, Shown::Updated(message) if message.content == "edited"));
     let edits = discord.requests(Route::EditOriginal);
     assert_eq!(edits.last().unwrap().body["content"], "turned");
     assert!(edits.last().unwrap().path.ends_with("/messages/@original"));
@@ -109,6 +115,8 @@ async fn people_and_places_are_told_of() {
         assert_eq!(shown.text(), format!("@everyone *Aya*, fr, Some({context})"));
         assert_eq!(shown.message().pings, [Ping::Everyone]);
     }
+    discord.set_nick(aya, Some("Yaya"));
+    assert_eq!(discord.slash(aya, channel, "say how", &[("way", "by name")]).await.text(), "Yaya, fr, Some(Guild)");
     let said = discord.say(bek, channel, "hello");
     assert_eq!(discord.wait_for(channel, |message| message.author == bek).await.id, said);
     assert_eq!(discord.commands().len(), 2);
@@ -141,7 +149,7 @@ async fn answers_are_seen_by_whom_they_are_for() {
             // The first text stands before the second is there.
             "twice" | "late" => {
                 let fits = |message: &Message| message.content == text;
-                let look = |state: &super::state::State| state.messages.values().rfind(|m| fits(m)).cloned();
+                let look = |state: &State| state.messages.values().rfind(|m| fits(m)).cloned();
                 Shown::Message(scene.discord.wait(text, look).await)
             }
             _ => shown,
@@ -153,14 +161,14 @@ async fn answers_are_seen_by_whom_they_are_for() {
     scene.discord.fail_next(Route::EditOriginal, Fault::Refuse(500, 0), 1);
     let public = scene.say("badly").await;
     assert_eq!((public.text(), public.is_private()), ("Some((500, 0))", false));
-    let further = |state: &super::state::State| state.messages.values().find(|m| m.content == "more").cloned();
+    let further = |state: &State| state.messages.values().find(|m| m.content == "more").cloned();
     assert_eq!(scene.discord.wait("more", further).await.flags, EPHEMERAL);
 }
 
 #[tokio::test]
 async fn what_comes_late_is_refused() {
     let Scene { bot: _bot, mut discord, channel, aya, bek } = Scene::new().await;
-    discord.set_times(Duration::from_millis(100), Duration::ZERO);
+    discord.set_times(Duration::from_millis(300), Duration::ZERO);
     let never = discord.slash(aya, channel, "say how", &[("way", "never")]).await;
     assert!(matches!(never, Shown::Unanswered));
     discord.patience = Duration::from_millis(300);
@@ -170,11 +178,11 @@ async fn what_comes_late_is_refused() {
     let edits = discord.requests(Route::EditOriginal);
     assert_eq!(edits.iter().map(|request| request.status).collect::<Vec<_>>(), [401]);
 
-    discord.hold(Route::Callback);
+    discord.hold(Route::Callback, Moment::Before);
     let held = discord.begin_slash(aya, channel, "say how", &[("way", "quietly")]);
-    discord.until_held(Route::Callback, 1).await;
+    discord.until_held(Route::Callback, Moment::Before, 1).await;
     assert!(matches!(discord.answer(held).await, Shown::Unanswered));
-    discord.release(Route::Callback);
+    discord.release(Route::Callback, Moment::Before);
     discord.wait("the late answer", |state| (state.requests.last()?.route == Route::Callback).then_some(())).await;
     assert_eq!(discord.requests(Route::Callback).last().unwrap().status, 404);
 }
@@ -185,7 +193,7 @@ async fn the_same_event_may_come_twice() {
     let asked = scene.discord.begin_slash(scene.aya, scene.channel, "say how", &[("way", "quietly")]);
     scene.discord.deliver_again(asked);
     assert_eq!(scene.discord.answer(asked).await.text(), "a whisper");
-    let both = |state: &super::state::State| {
+    let both = |state: &State| {
         let answers = state.requests.iter().filter(|request| request.route == Route::Callback);
         let answers: Vec<_> = answers.map(|request| request.status).collect();
         (answers.len() == 2).then_some(answers)
@@ -211,11 +219,9 @@ async fn faults_are_what_the_client_sees() {
 
     discord.deny(channel, discord.bot(), Permissions::ATTACH_FILES);
     assert!(say("two").await.is_ok());
-    let shown = discord.slash(aya, channel, "say how", &[("way", "with a file")]);
-    let file = discord
-        .wait("the refused file", |state| Some(state.requests.iter().find(|request| request.status == 403)?.route));
-    let (file, _) = tokio::select! { file = file => (file, ()), _ = shown => panic!("it is refused") };
-    assert_eq!(file, Route::Callback);
+    discord.begin_slash(aya, channel, "say how", &[("way", "with a file")]);
+    let refused = |state: &State| state.requests.iter().find(|request| request.status == 403).map(|found| found.route);
+    assert_eq!(discord.wait("the refused file", refused).await, Route::Callback);
     discord.deny(channel, discord.bot(), Permissions::SEND_MESSAGES);
     assert_eq!(code(&say("three").await), Some((403, 50013)));
     discord.deny(channel, discord.bot(), Permissions::VIEW_CHANNEL);
@@ -229,6 +235,37 @@ async fn faults_are_what_the_client_sees() {
     assert_eq!(code(&say("four").await), Some((404, 10003)));
     let stranger = super::sample::http(&discord, "another.token");
     assert_eq!(code(&place.say(&stranger, "hm").await), Some((401, 0)));
+}
+
+#[tokio::test]
+async fn a_client_may_die_before_or_after_its_post_is_done() {
+    let discord = Server::start();
+    let channel = discord.text_channel(discord.guild("Players"), "games");
+    let (http, place) = (http(&discord, &discord.token()), ChannelId::new(channel.0));
+    let post = || {
+        let (http, message) = (http.clone(), CreateMessage::new().content(" a board\n"));
+        let message = message.nonce(serenity::all::Nonce::String("table 1, move 1".into())).enforce_nonce(true);
+        tokio::spawn(async move { place.send_message(&http, message).await })
+    };
+    for (moment, there) in [(Moment::Before, 0), (Moment::After, 1)] {
+        discord.hold(Route::CreateMessage, moment);
+        let dying = post();
+        discord.until_held(Route::CreateMessage, moment, 1).await;
+        dying.abort();
+        discord.until_held(Route::CreateMessage, moment, 0).await;
+        discord.release(Route::CreateMessage, moment);
+        assert_eq!(discord.channel(channel).len(), there);
+    }
+    let again = post().await.unwrap().unwrap();
+    assert_eq!(Id(again.id.get()), discord.channel(channel)[0].id);
+    assert_eq!(again.content, "a board");
+    discord.forget_nonces();
+    let third = post().await.unwrap().unwrap();
+    let read = |query| place.messages(&http, query);
+    let ids = |messages: Vec<serenity::all::Message>| messages.iter().map(|m| m.id).collect::<Vec<_>>();
+    assert_eq!(ids(read(GetMessages::new()).await.unwrap()), [third.id, again.id]);
+    assert_eq!(ids(read(GetMessages::new().before(third.id)).await.unwrap()), [again.id]);
+    assert_eq!(ids(read(GetMessages::new().after(MessageId::new(1)).limit(1)).await.unwrap()), [again.id]);
 }
 
 #[tokio::test]

@@ -13,9 +13,9 @@ use axum::{Json, Router};
 use serde_json::{Value, json};
 use tokio::sync::{oneshot, watch};
 
-use super::bodies::Body;
+use super::bodies::{Body, Unreadable};
 use super::checks;
-use super::errors::{Fault, Refusal};
+use super::errors::{Fault, Moment, Refusal};
 use super::gateway;
 use super::objects;
 use super::routes::Route;
@@ -144,17 +144,19 @@ async fn receive(inner: Arc<Inner>, request: Incoming) -> Response {
     };
     let authorized = request.headers().get(AUTHORIZATION).map(HeaderValue::as_bytes)
         == Some(inner.read(|state| format!("Bot {}", state.token)).as_bytes());
-    let with_response = request.uri().query().is_some_and(|query| query.contains("with_response=true"));
+    let query = request.uri().query().unwrap_or_default().to_owned();
     let body = Body::read(request).await;
-    Waiting::until_released(&inner, route).await;
+    Waiting::until_released(&inner, route, Moment::Before).await;
     let result = inner.change(|state| {
         let (body, result) = match body {
             Ok(body) => {
                 let json = body.json.clone();
-                (json, answer(state, route, &variable, body, authorized, with_response))
+                (json, answer(state, route, &variable, &query, body, authorized))
             }
-            Err(why) => {
-                state.failures.push(format!("{method} {path}: {why}"));
+            Err(unreadable) => {
+                if let Unreadable::Wrong(why) = unreadable {
+                    state.failures.push(format!("{method} {path}: {why}"));
+                }
                 (Value::Null, Err(Refusal::new(400, 50109, "The request body contains invalid JSON.")))
             }
         };
@@ -165,6 +167,7 @@ async fn receive(inner: Arc<Inner>, request: Incoming) -> Response {
         state.requests.push(Request { route, path: path.clone(), body, status });
         result
     });
+    Waiting::until_released(&inner, route, Moment::After).await;
     match result {
         Ok(Value::Null) => StatusCode::NO_CONTENT.into_response(),
         Ok(value) => (status(route, &value), Json(value)).into_response(),
@@ -173,14 +176,7 @@ async fn receive(inner: Arc<Inner>, request: Incoming) -> Response {
 }
 
 /// Decides on one request, with what a test has asked to go wrong.
-fn answer(
-    state: &mut State,
-    route: Route,
-    variable: &[&str],
-    body: Body,
-    authorized: bool,
-    with_response: bool,
-) -> Answer {
+fn answer(state: &mut State, route: Route, variable: &[&str], query: &str, body: Body, authorized: bool) -> Answer {
     if route.is_for_the_bot() && !authorized {
         return Err(Refusal::new(401, 0, "401: Unauthorized"));
     }
@@ -194,7 +190,7 @@ fn answer(
     if let Some(fault @ (Fault::Refuse(..) | Fault::RateLimit(_))) = fault {
         return Err(fault.refusal());
     }
-    let result = handle(state, route, variable, body, with_response);
+    let result = handle(state, route, variable, query, body);
     if let Ok(value) = &result
         && let Some(schema) = route.answer_schema()
         && let Err(why) = checks::conforms(schema, value)
@@ -207,7 +203,7 @@ fn answer(
     }
 }
 
-fn handle(state: &mut State, route: Route, variable: &[&str], body: Body, with_response: bool) -> Answer {
+fn handle(state: &mut State, route: Route, variable: &[&str], query: &str, body: Body) -> Answer {
     use Route::*;
     let id = |index: usize| Id::read(variable[index]);
     match route {
@@ -222,7 +218,7 @@ fn handle(state: &mut State, route: Route, variable: &[&str], body: Body, with_r
         ReadCommands | SetCommands | CreateCommand | ReadCommand | EditCommand | DeleteCommand => {
             commands::handle(state, route, variable, &body.json)
         }
-        Callback => interactions::callback(state, id(0), variable[1], body, with_response),
+        Callback => interactions::callback(state, id(0), variable[1], body, query.contains("with_response=true")),
         FollowUp => interactions::follow_up(state, id(0), variable[1], body),
         ReadOriginal | EditOriginal | DeleteOriginal => interactions::original(state, route, id(0), variable[1], body),
         ReadFollowUp | EditFollowUp | DeleteFollowUp => {
@@ -230,6 +226,7 @@ fn handle(state: &mut State, route: Route, variable: &[&str], body: Body, with_r
         }
         ReadChannel => channels::read(state, id(0)),
         EditChannel => channels::edit(state, id(0), &body.json),
+        ReadMessages => channels::read_messages(state, id(0), query),
         CreateMessage => channels::create_message(state, id(0), body),
         ReadMessage => state.message(id(0), id(1)).map(|message| objects::message(state, message)),
         EditMessage => channels::edit_message(state, id(0), id(1), body),
@@ -254,23 +251,24 @@ fn status(route: Route, answer: &Value) -> StatusCode {
 /// A request that is held; when its client goes away, it is no longer.
 struct Waiting<'a> {
     inner: &'a Inner,
-    route: Route,
+    place: (Route, Moment),
 }
 
 impl Waiting<'_> {
-    async fn until_released(inner: &Inner, route: Route) {
-        if inner.read(|state| !state.holds.contains(&route)) {
+    async fn until_released(inner: &Inner, route: Route, moment: Moment) {
+        let place = (route, moment);
+        if inner.read(|state| !state.holds.contains(&place)) {
             return;
         }
-        inner.change(|state| *state.held.entry(route).or_default() += 1);
-        let _waiting = Waiting { inner, route };
-        inner.until(|state| (!state.holds.contains(&route)).then_some(())).await;
+        inner.change(|state| *state.held.entry(place).or_default() += 1);
+        let _waiting = Waiting { inner, place };
+        inner.until(|state| (!state.holds.contains(&place)).then_some(())).await;
     }
 }
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
-        self.inner.change(|state| *state.held.entry(self.route).or_default() -= 1);
+        self.inner.change(|state| *state.held.entry(self.place).or_default() -= 1);
     }
 }
 

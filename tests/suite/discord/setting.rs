@@ -7,7 +7,7 @@ use serde_json::Value;
 use serenity::model::Permissions;
 
 use super::channels;
-use super::errors::Fault;
+use super::errors::{Fault, Moment};
 use super::gateway::{self, GUILDS, Session};
 use super::objects;
 use super::routes::Route;
@@ -46,7 +46,7 @@ impl Server {
     pub fn user(&self, name: &str) -> Id {
         self.inner.change(|state| {
             let id = state.new_id();
-            state.users.insert(id, User { id, name: name.to_owned(), bot: false, locale: "en-US".into() });
+            state.users.insert(id, User { id, name: name.to_owned(), nick: None, bot: false, locale: "en-US".into() });
             id
         })
     }
@@ -58,6 +58,11 @@ impl Server {
 
     pub fn set_locale(&self, user: Id, locale: &str) {
         self.inner.change(|state| state.users.get_mut(&user).expect("a user").locale = locale.to_owned());
+    }
+
+    /// Gives a user another name in guilds.
+    pub fn set_nick(&self, user: Id, nick: Option<&str>) {
+        self.inner.change(|state| state.users.get_mut(&user).expect("a user").nick = nick.map(str::to_owned));
     }
 
     pub fn rename(&self, user: Id, name: &str) {
@@ -136,24 +141,30 @@ impl Server {
         self.inner.change(|state| state.faults.extend(std::iter::repeat_n((route, fault), times)));
     }
 
-    /// Holds every request of a route, undone and unanswered, until it is released.
-    pub fn hold(&self, route: Route) {
-        self.inner.change(|state| state.holds.insert(route));
+    /// Holds every request of a route, undone or unanswered, until it is released or its client is gone.
+    pub fn hold(&self, route: Route, moment: Moment) {
+        self.inner.change(|state| state.holds.insert((route, moment)));
     }
 
-    pub fn release(&self, route: Route) {
-        self.inner.change(|state| state.holds.remove(&route));
+    pub fn release(&self, route: Route, moment: Moment) {
+        self.inner.change(|state| state.holds.remove(&(route, moment)));
     }
 
     /// Waits until so many requests of a route are held.
-    pub async fn until_held(&self, route: Route, count: usize) {
-        let held = |state: &State| state.held.get(&route).is_some_and(|held| *held >= count).then_some(());
+    pub async fn until_held(&self, route: Route, moment: Moment, count: usize) {
+        let now = move |state: &State| state.held.get(&(route, moment)).copied().unwrap_or(0);
+        let held = |state: &State| (now(state) == count).then_some(());
         self.wait(&format!("{count} held requests {route:?}"), held).await;
     }
 
     /// How long an interaction may wait for its first answer (3 s), and how long its token lasts (15 min).
     pub fn set_times(&self, acknowledge_within: Duration, token_life: Duration) {
         self.inner.change(|state| (state.acknowledge_within, state.token_life) = (acknowledge_within, token_life));
+    }
+
+    /// Lets nonces be used again, as some minutes do.
+    pub fn forget_nonces(&self) {
+        self.inner.change(|state| state.messages.values_mut().for_each(|message| message.nonce = None));
     }
 
     /// What clients that connect from now on are told to keep.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 
-use super::errors::{Fault, Refusal};
+use super::errors::{Fault, Moment, Refusal};
 use super::gateway::Session;
 use super::routes::Route;
 
@@ -16,6 +16,7 @@ pub const EPOCH: u64 = 1_420_070_400_000;
 pub const VIEW_CHANNEL: u64 = 1 << 10;
 pub const SEND_MESSAGES: u64 = 1 << 11;
 pub const ATTACH_FILES: u64 = 1 << 15;
+pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
@@ -24,11 +25,11 @@ pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS
     | (1 << 6)
     | (1 << 14)
-    | (1 << 16)
     | (1 << 18)
     | (1 << 31);
 
@@ -57,6 +58,8 @@ pub struct User {
     pub id: Id,
     /// The name that people see; the other is made from the id.
     pub name: String,
+    /// The name in guilds, if it is another.
+    pub nick: Option<String>,
     pub bot: bool,
     pub locale: String,
 }
@@ -124,10 +127,14 @@ pub struct Message {
     pub ephemeral_to: Option<Id>,
     /// How often it was edited, also by an interaction.
     pub edits: u32,
+    /// How often it was edited by its channel, not by an interaction.
+    pub channel_edits: u32,
     /// The interaction it answers: id, user, and whether a command was typed.
     pub answers: Option<(Id, Id, Option<String>)>,
     pub reply_to: Option<Id>,
     pub edited_at: Option<Id>,
+    /// What its maker called it by, so as not to make it twice.
+    pub nonce: Option<String>,
 }
 
 impl Message {
@@ -159,7 +166,7 @@ pub struct Interaction {
     pub acknowledged: Option<u64>,
     /// The message that `@original` means.
     pub original: Option<Id>,
-    /// Of a component, its message, and how often that was edited before.
+    /// Of a component, its message, and how often that was edited by its channel before.
     pub source: Option<(Id, u32)>,
     /// Messages made by the token, in order.
     pub said: Vec<Id>,
@@ -195,8 +202,8 @@ pub struct State {
     pub identified: usize,
     pub resumed: usize,
     pub faults: Vec<(Route, Fault)>,
-    pub holds: HashSet<Route>,
-    pub held: HashMap<Route, usize>,
+    pub holds: HashSet<(Route, Moment)>,
+    pub held: HashMap<(Route, Moment), usize>,
     pub failures: Vec<String>,
     pub requests: Vec<Request>,
     /// How long an interaction may stay without any answer.
@@ -232,7 +239,7 @@ impl State {
             token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
         };
-        let bot = User { id: state.new_id(), name: "the bot".into(), bot: true, locale: "en-US".into() };
+        let bot = User { id: state.new_id(), name: "the bot".into(), nick: None, bot: true, locale: "en-US".into() };
         state.bot = bot.id;
         state.users.insert(bot.id, bot);
         state
