@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::discord::{Fault, Id, Message, Ping, Route, Server, Shown};
+use crate::discord::{Asked, Fault, Id, Message, Moment, Ping, Route, Server, Shown};
 use crate::program::serai;
 
 /// A channel with two people, and the program in it.
@@ -58,11 +58,12 @@ impl Scene {
         Scene { discord, channel, aya, bek, folder, program }
     }
 
-    /// The program is killed, and started again.
-    async fn restarted(self) -> Scene {
+    /// The program is killed, and started again after something else was done.
+    async fn restarted(self, meanwhile: impl FnOnce(&Server)) -> Scene {
         let Scene { discord, channel, aya, bek, folder, program } = self;
         program.kill();
         discord.until_disconnected().await;
+        meanwhile(&discord);
         let program = Program::start(folder.path(), &discord);
         discord.until_ready().await;
         Scene { discord, channel, aya, bek, folder, program }
@@ -71,6 +72,18 @@ impl Scene {
     /// Waits for a message that begins so.
     async fn board(&self, begins: &str) -> Message {
         self.discord.wait_for(self.channel, |message| message.content.starts_with(begins)).await
+    }
+
+    /// What only the one sees who has done this; the clicked message may change besides.
+    async fn private_answer(&self, asked: Asked) -> Message {
+        self.discord.until_acknowledged(asked).await;
+        loop {
+            if let Some(message) = self.discord.said(asked).pop() {
+                assert!(message.ephemeral_to.is_some(), "{message:?}");
+                return message;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
 
     /// Sits both down to a game; the board to begin with.
@@ -148,8 +161,8 @@ async fn a_friend_is_challenged_and_both_play() {
     // The message before keeps its words and loses its buttons.
     discord.wait_until(*channel, |all| all[0].components == Value::Array(Vec::new())).await;
 
-    let stale = discord.click(*bek, &invitation, "Decline").await;
-    assert!(stale.is_private() && stale.text().starts_with("That board of table #1 is not the newest"), "{stale:?}");
+    let stale = scene.private_answer(discord.begin_click(*bek, &invitation, "Decline")).await;
+    assert!(stale.content.starts_with("That board of table #1 is not the newest"), "{stale:?}");
     let not_due = discord.click(*bek, &start, "1").await;
     assert!(not_due.text().starts_with("It is not your turn at table #1"), "{not_due:?}");
     discord.begin_click(*aya, &start, "1");
@@ -191,12 +204,12 @@ async fn twice_is_once() {
     let start = scene.begin("sokusowo/classic").await;
     let twice = [discord.begin_click(*aya, &start, "2"), discord.begin_click(*aya, &start, "2")];
     let board = scene.board("Table #1: South played 2").await;
-    let private = async |asked| match discord.answer(asked).await {
-        Shown::Message(message) => message.ephemeral_to == Some(*aya),
-        _ => false,
+    let refused = tokio::select! {
+        refused = scene.private_answer(twice[0]) => refused,
+        refused = scene.private_answer(twice[1]) => refused,
     };
-    let refused = [private(twice[0]).await, private(twice[1]).await];
-    assert_eq!(refused.iter().filter(|refused| **refused).count(), 1, "one of the clicks came late");
+    assert!(refused.content.starts_with("That board of table #1 is not the newest"), "{refused:?}");
+    assert_eq!(twice.map(|asked| discord.said(asked).len()).iter().sum::<usize>(), 1, "one of the clicks came late");
     let bek = scene.bek;
     let again = discord.begin_click(bek, &board, buttons(&board).iter().find(|b| b.enabled).unwrap().label.as_str());
     discord.deliver_again(again);
@@ -228,25 +241,21 @@ async fn a_board_that_could_not_be_posted_comes_once() {
 async fn a_board_is_owed_over_a_kill() {
     let mut scene = Scene::new().await;
     let mut board = scene.begin("sokusowo/classic").await;
-    for (n, (pit, begins)) in
-        [("1", "Table #1: South played 1"), ("3", "Table #1: North played 3")].into_iter().enumerate()
+    // It is killed before its post is in the channel, and when it is there but the program does not know.
+    for (moment, pit, begins) in
+        [(Moment::Before, "1", "Table #1: South played 1"), (Moment::After, "3", "Table #1: North played 3")]
     {
-        // It is killed while its post is under way.
-        scene.discord.hold(Route::CreateMessage);
-        let due = if n == 0 { scene.aya } else { scene.bek };
+        // The post before is over when the message before that has lost its buttons.
+        let is_over = |all: &[Message]| all[all.len() - 2].components == Value::Array(Vec::new());
+        scene.discord.wait_until(scene.channel, is_over).await;
+        scene.discord.hold(Route::CreateMessage, moment);
+        let due = if pit == "1" { scene.aya } else { scene.bek };
         scene.discord.begin_click(due, &board, pit);
-        scene.discord.until_held(Route::CreateMessage, 1).await;
-        scene = {
-            let Scene { discord, channel, aya, bek, folder, program } = scene;
-            program.kill();
-            discord.release(Route::CreateMessage);
-            let program = Program::start(folder.path(), &discord);
-            Scene { discord, channel, aya, bek, folder, program }
-        };
+        scene.discord.until_held(Route::CreateMessage, moment, 1).await;
+        scene = scene.restarted(|discord| discord.release(Route::CreateMessage, moment)).await;
         board = scene.board(begins).await;
-        scene.discord.until_ready().await;
     }
-    scene = scene.restarted().await;
+    scene = scene.restarted(|_| ()).await;
     scene.discord.slash(scene.aya, scene.channel, "games", &[]).await;
     assert_eq!(scene.discord.channel(scene.channel).len(), 4, "nothing is posted twice");
     assert_eq!(scene.discord.command_writes(), 1, "commands that Discord knows are not registered again");

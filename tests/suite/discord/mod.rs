@@ -38,7 +38,7 @@ mod sample;
 mod selftest;
 
 pub use self::errors::{Fault, Moment};
-pub use self::people::Shown;
+pub use self::people::{Asked, Shown};
 pub use self::routes::Route;
 pub use self::server::Server;
 pub use self::state::{Id, Message, Ping};
