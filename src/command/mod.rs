@@ -9,7 +9,7 @@ mod table;
 
 pub use misuse::Misuse;
 pub use read::{bare_move, read};
-pub use table::{ArgKind, ArgSpec, COMMANDS, Spec};
+pub use table::{ArgKind, ArgSpec, COMMANDS, Spec, game_words};
 
 use crate::chat::{PlayerId, TableId};
 use crate::games::{Kind, Setup};

@@ -1,7 +1,7 @@
 use super::pick::Want;
 use super::{Host, Trouble, game_name, post, variant_name, words};
 use crate::chat::{File, Reply, Request, TableId, Text};
-use crate::command::{COMMANDS, Spec};
+use crate::command::{COMMANDS, Spec, game_words};
 use crate::games::Kind;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -108,8 +108,7 @@ impl Host {
                 for spec in COMMANDS {
                     text.line(self.say(&phrase!("help-line", usage = spec.usage(), help = (spec.help)())));
                 }
-                let games = Kind::ALL.into_iter().map(|kind| Arg::from(kind.word())).collect::<Vec<_>>();
-                text.line(self.say(&phrase!("help-games-known", games = games)));
+                text.line(self.say(&phrase!("help-games-known", games = game_words())));
             }
             Some(spec) => {
                 text.line(self.say(&phrase!("help-line", usage = spec.usage(), help = (spec.help)())));

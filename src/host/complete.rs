@@ -1,5 +1,5 @@
 use super::{Host, Trouble, ask, game_name, variant_name};
-use crate::chat::{Completion, Request, Text};
+use crate::chat::{Completion, Request};
 use crate::command::{ArgKind, COMMANDS};
 use crate::games::Kind;
 
@@ -32,7 +32,7 @@ impl Host {
                 .iter()
                 .map(|spec| Completion {
                     value: spec.name.to_owned(),
-                    label: format!("{}: {}", spec.name, self.plain(&self.say(&(spec.help)()))),
+                    label: format!("{}: {}", spec.name, self.plain(&(spec.help)())),
                 })
                 .collect(),
             ArgKind::Rules => Kind::ALL.into_iter().flat_map(|kind| self.house_rules(kind)).collect(),
@@ -52,7 +52,7 @@ impl Host {
             let moves = table.game.moves().into_iter();
             moves
                 .map(|m| {
-                    let told = table.game.foretold(&m).map(|told| self.plain(&self.say(&told))).unwrap_or_default();
+                    let told = table.game.foretold(&m).map(|told| self.plain(&told)).unwrap_or_default();
                     let value = if is_plain { m } else { format!("{m} {}", table.id) };
                     Completion { label: format!("{value}: {told}"), value }
                 })
@@ -66,7 +66,7 @@ impl Host {
         let tables = self.live(request, &both, false, COMPLETIONS).await?;
         let listed = |table: &Table| Completion {
             value: table.id.to_string(),
-            label: self.plain(&self.say(&ask::listed(table))).trim_start_matches("• ").to_owned(),
+            label: self.plain(&ask::listed(table)).trim_start_matches("• ").to_owned(),
         };
         Ok(tables.iter().map(listed).collect())
     }
@@ -76,13 +76,13 @@ impl Host {
         variants
             .map(|variant| Completion {
                 value: format!("{}/{}", kind.word(), variant.name),
-                label: self.plain(&self.say(&variant_name(kind, &variant.name))),
+                label: self.plain(&variant_name(kind, &variant.name)),
             })
             .collect()
     }
 
     fn house_rules(&self, kind: Kind) -> Vec<Completion> {
-        let name = self.plain(&self.say(&game_name(kind)));
+        let name = self.plain(&game_name(kind));
         let rules = kind.entry().rules.iter();
         rules
             .flat_map(|rule| {
@@ -92,10 +92,5 @@ impl Host {
                 })
             })
             .collect()
-    }
-
-    /// The text where there is no markup and nobody can be shown by more than an id.
-    fn plain(&self, text: &Text) -> String {
-        text.plain(|player| player.own().to_owned())
     }
 }

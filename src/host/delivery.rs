@@ -2,28 +2,9 @@ use super::{Host, Trouble};
 use crate::chat::{MessageId, Platform, Receipt, Reply, RoomId, TableId};
 
 impl Host {
-    /// What the rooms of a platform have not been shown: for each table its newest post. Asked at
-    /// start, and after a send that failed.
-    pub async fn owed(&self, platform: Platform) -> Vec<(RoomId, Reply)> {
-        self.try_owed(platform).await.unwrap_or_else(|trouble| {
-            tracing::error!("what is owed cannot be read: {trouble}");
-            Vec::new()
-        })
-    }
-
-    async fn try_owed(&self, platform: Platform) -> Result<Vec<(RoomId, Reply)>, Trouble> {
-        let mut posts = Vec::new();
-        for (room, id) in self.store.owed(platform.word()).await? {
-            if let Some(table) = self.load(id).await? {
-                posts.push((room, self.post(&table).await));
-            }
-        }
-        self.store.settled().await?;
-        Ok(posts)
-    }
-
-    /// The rooms of a platform that have not been shown all of a table.
-    pub async fn owing(&self, platform: Platform) -> Vec<(RoomId, TableId)> {
+    /// The rooms of a platform that have not been shown all of a table. Asked at start, and after a
+    /// send that failed.
+    pub async fn owed(&self, platform: Platform) -> Vec<(RoomId, TableId)> {
         self.store.owed(platform.word()).await.unwrap_or_else(|error| {
             tracing::error!("what is owed cannot be read: {error}");
             Vec::new()
@@ -31,10 +12,21 @@ impl Host {
     }
 
     /// The newest post of a table, if its room has not been shown it.
-    pub async fn owed_of(&self, room: &RoomId, table: TableId) -> Option<Reply> {
-        let is_owed = self.store.is_owed(room, table).await.unwrap_or(true);
-        let table = if is_owed { self.load(table).await.ok().flatten() } else { None };
-        Some(self.post(&table?).await)
+    pub async fn owed_post(&self, room: &RoomId, table: TableId) -> Option<Reply> {
+        self.try_owed_post(room, table).await.unwrap_or_else(|trouble| {
+            tracing::error!("what is owed of table {table} cannot be read: {trouble}");
+            None
+        })
+    }
+
+    async fn try_owed_post(&self, room: &RoomId, table: TableId) -> Result<Option<Reply>, Trouble> {
+        if !self.store.is_owed(room, table).await? {
+            return Ok(None);
+        }
+        let Some(table) = self.load(table).await? else { return Ok(None) };
+        // It may show what somebody has just written.
+        self.store.settled().await?;
+        Ok(Some(self.post(&table).await))
     }
 
     /// Notes that a message stands in its room; the message that showed the table before.

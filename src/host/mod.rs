@@ -159,6 +159,11 @@ impl Host {
         if log.is_empty() { Ok(None) } else { Ok(Some(Table::replay(id, log)?)) }
     }
 
+    /// Puts a phrase into words where there is no markup and nobody can be shown by more than an id.
+    pub fn plain(&self, phrase: &Phrase) -> String {
+        self.say(phrase).plain(|player| player.own().to_owned())
+    }
+
     /// Puts a phrase into words.
     pub fn say(&self, phrase: &Phrase) -> Text {
         self.messages.say(&self.manners.locale, phrase)

@@ -16,7 +16,7 @@ impl Host {
     fn choices(&self, table: &Table) -> Vec<Choice> {
         let answer = |command: &str, label: Phrase| Choice {
             command: format!("{command} {}", table.id),
-            label: self.say(&label).plain(|player| player.own().to_owned()),
+            label: self.plain(&label),
             enabled: true,
         };
         match (&table.state, &table.invited) {
@@ -53,18 +53,12 @@ impl Host {
 
     async fn draw(&self, table: &Table, from: Side) -> Board {
         let scene = table.game.scene(View { from, ended: table.is_over() });
-        let mut alt = Text::default();
-        for phrase in &scene.alt {
-            if !alt.is_empty() {
-                alt.0.push(crate::chat::Span::Plain(" ".to_owned()));
-            }
-            alt.0.extend(self.say(phrase).0);
-        }
+        let alt: Vec<String> = scene.alt.iter().map(|phrase| self.plain(phrase)).collect();
         let ended = if table.is_over() { "-end" } else { "" };
         let turned = if from == Side::SOUTH { String::new() } else { format!("-from-{}", from.number()) };
         Board {
             name: format!("{}-{}{ended}{turned}", table.id.0, table.moves.len()),
-            alt: alt.plain(|player: &PlayerId| player.own().to_owned()),
+            alt: alt.join(" "),
             lines: scene.text.clone(),
             png: self.paint(scene).await,
         }

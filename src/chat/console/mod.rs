@@ -43,8 +43,10 @@ pub async fn run(host: &Host, messages: &Messages, looks: Looks<'_>) -> io::Resu
     }
     let mut screen = Screen::new(looks, messages);
     screen.welcome();
-    for (room, reply) in host.owed(Platform::Console).await {
-        show(host, &mut screen, room.own(), FIRST_SPEAKER, &reply).await?;
+    for (room, table) in host.owed(Platform::Console).await {
+        if let Some(reply) = host.owed_post(&room, table).await {
+            show(host, &mut screen, room.own(), FIRST_SPEAKER, &reply).await?;
+        }
     }
     let mut channel = Channel::new();
     let mut lines = lines();

@@ -65,7 +65,7 @@ impl Courier {
         let mut wait = FIRST_WAIT;
         loop {
             let mut failed = false;
-            for (room, table) in self.host.owing(Platform::Discord).await {
+            for (room, table) in self.host.owed(Platform::Discord).await {
                 failed |= !self.settle(&room, table).await;
             }
             if failed {
@@ -85,7 +85,7 @@ impl Courier {
         let turn = self.turn(table);
         let _turn = turn.lock().await;
         // Somebody may have posted it while this waited for its turn.
-        let Some(reply) = self.host.owed_of(room, table).await else { return true };
+        let Some(reply) = self.host.owed_post(room, table).await else { return true };
         let Some(receipt) = &reply.receipt else { return true };
         match self.send(&reply, receipt).await {
             Ok(()) => true,

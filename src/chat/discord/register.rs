@@ -36,7 +36,7 @@ fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
 
 /// Discord shows descriptions without markup.
 fn plain(host: &Host, phrase: &Phrase) -> String {
-    host.say(phrase).plain(|player| player.own().to_owned()).replace('`', "")
+    host.plain(phrase).replace('`', "")
 }
 
 /// What is compared of a command: what we say of it, and not what Discord adds.
