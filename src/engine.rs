@@ -10,7 +10,7 @@ use rand_chacha::ChaCha20Rng;
 
 use crate::games::{AnyGame, Kind, Refused, Setup, View};
 use crate::picture;
-use crate::rules::{Side, Turn};
+use crate::rules::Turn;
 
 /// Answers every line of the input until it ends.
 ///
@@ -124,7 +124,7 @@ impl Playing {
             }
             "go" | "eval" => Err("there is no computer player yet".to_owned()),
             "show" => alone(rest).map(|()| {
-                let scene = self.game.scene(View { from: Side::SOUTH, ended: false });
+                let scene = self.game.scene(View::default());
                 picture::text(&scene.text, false).trim_end().replace('\n', "\\n")
             }),
             _ => Err(format!("unknown command {command}")),

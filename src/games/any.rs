@@ -18,6 +18,11 @@ pub trait Depict: Notation {
     /// What a move or a throw did, in a sentence.
     fn told(happening: &Self::Happening) -> Phrase;
 
+    /// A happening with what its pictures need of the one before.
+    fn linked(now: Self::Happening, _: &Self::Happening) -> Self::Happening {
+        now
+    }
+
     /// What ended the game, as it goes on after "South has won: ".
     fn ended(&self, outcome: Outcome) -> Phrase;
 
@@ -32,6 +37,8 @@ pub struct View {
     pub from: Side,
     /// Whether the table has ended, which the position does not know when somebody resigned.
     pub ended: bool,
+    /// Whether to mark what the side to move can do, for whoever looks alone.
+    pub hints: bool,
 }
 
 impl View {
@@ -46,7 +53,7 @@ impl View {
 
 impl Default for View {
     fn default() -> View {
-        View { from: Side::SOUTH, ended: false }
+        View { from: Side::SOUTH, ended: false, hints: false }
     }
 }
 
@@ -69,6 +76,8 @@ pub enum Refused {
 /// Implemented once, by [`Game`].
 pub trait AnyGame: Debug + Send + Sync {
     fn turn(&self) -> Turn;
+    /// The seat that is due, counted from 0 in turn order; `None` once the game is over.
+    fn seat(&self) -> Option<u8>;
     fn position(&self) -> String;
     /// Goes to this position under the same rules; history starts afresh.
     ///
@@ -118,11 +127,22 @@ impl<P: Depict> Game<P> {
     pub fn new(position: P) -> Game<P> {
         Game { position, last: None }
     }
+
+    fn remember(&mut self, now: P::Happening) {
+        self.last = Some(match &self.last {
+            Some(before) => P::linked(now, before),
+            None => now,
+        });
+    }
 }
 
 impl<P: Depict> AnyGame for Game<P> {
     fn turn(&self) -> Turn {
         self.position.turn()
+    }
+
+    fn seat(&self) -> Option<u8> {
+        self.position.seat()
     }
 
     fn position(&self) -> String {
@@ -168,7 +188,7 @@ impl<P: Depict> AnyGame for Game<P> {
             PlayError::ThrowDue => Refused::ThrowDue,
             PlayError::Illegal(refusal) => Refused::Illegal(P::explained(&refusal)),
         })?;
-        self.last = Some(happening);
+        self.remember(happening);
         Ok(P::write_move(m))
     }
 
@@ -186,7 +206,7 @@ impl<P: Depict> AnyGame for Game<P> {
             ThrowError::NotDue => Refused::NoThrowDue,
             ThrowError::NoSuchOutcome => Refused::NoSuchThrow,
         })?;
-        self.last = Some(happening);
+        self.remember(happening);
         Ok(throw.write())
     }
 

@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::{AnyGame, Game, sokusowo, tihbat};
+use super::{AnyGame, Game, sho, sokusowo, tihbat};
 use crate::rules::{self, Position, Seating};
 
 /// The games that serai knows.
@@ -11,16 +11,18 @@ use crate::rules::{self, Position, Seating};
 pub enum Kind {
     Sokusowo,
     Tihbat,
+    Sho,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 2] = [Kind::Sokusowo, Kind::Tihbat];
+    pub const ALL: [Kind; 3] = [Kind::Sokusowo, Kind::Tihbat, Kind::Sho];
 
     /// The word for it in commands, records and the engine protocol.
     pub const fn word(self) -> &'static str {
         match self {
             Kind::Sokusowo => "sokusowo",
             Kind::Tihbat => "tihbat",
+            Kind::Sho => "sho",
         }
     }
 
@@ -34,16 +36,17 @@ impl Kind {
         &catalogue().0[&self]
     }
 
-    /// The values that a house rule takes.
-    pub fn values(self, key: &str) -> impl Iterator<Item = &'static str> {
-        let rule = self.entry().rules.iter().find(move |rule| rule.key == key);
-        rule.into_iter().flat_map(|rule| rule.values.iter().map(String::as_str))
+    /// The values that a house rule takes, as people read them.
+    pub fn values(self, key: &str) -> Vec<String> {
+        let rule = self.entry().rules.iter().find(|rule| rule.key == key);
+        rule.map(|rule| rule.values.listed()).unwrap_or_default()
     }
 
     const fn data(self) -> &'static str {
         match self {
             Kind::Sokusowo => include_str!("../../data/games/sokusowo.toml"),
             Kind::Tihbat => include_str!("../../data/games/tihbat.toml"),
+            Kind::Sho => include_str!("../../data/games/sho.toml"),
         }
     }
 }
@@ -70,7 +73,19 @@ pub struct Entry {
 #[serde(deny_unknown_fields)]
 pub struct HouseRule {
     pub key: String,
-    pub values: Vec<String>,
+    pub values: Values,
+}
+
+/// What a house rule can be set to.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Values {
+    Words(Vec<String>),
+    /// Every whole number from the first to the last.
+    Numbers {
+        from: u16,
+        to: u16,
+    },
 }
 
 /// A named preset of all house rules.
@@ -78,7 +93,43 @@ pub struct HouseRule {
 #[serde(deny_unknown_fields)]
 pub struct Variant {
     pub name: String,
+    /// Numbers of sides where they are not those of the whole game.
+    sides: Option<Vec<u8>>,
+    /// How many players share a side, where one alone does not have it.
+    #[serde(default = "one")]
+    players: u8,
     pub rules: BTreeMap<String, String>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+impl Entry {
+    /// Numbers of sides that a variant is played by, the usual one first.
+    pub fn sides_of<'a>(&'a self, variant: &'a Variant) -> &'a [u8] {
+        variant.sides.as_ref().unwrap_or(&self.sides)
+    }
+}
+
+impl Values {
+    /// Whether this is one of them, in canonical form.
+    pub fn take(&self, value: &str) -> bool {
+        match self {
+            Values::Words(words) => words.iter().any(|word| word == value),
+            Values::Numbers { from, to } => {
+                value.parse().is_ok_and(|number: u16| (from..=to).contains(&&number) && number.to_string() == value)
+            }
+        }
+    }
+
+    /// The values as people read them: each by itself, or the first and the last of many.
+    pub fn listed(&self) -> Vec<String> {
+        match self {
+            Values::Words(words) => words.clone(),
+            Values::Numbers { from, to } => vec![format!("{from}…{to}")],
+        }
+    }
 }
 
 /// The catalogue, read once from the files that are compiled in.
@@ -104,7 +155,7 @@ impl Rules {
 
     /// # Panics
     /// If the rule is not there or not a number; a test starts every game with every value.
-    pub fn number(&self, key: &str) -> u8 {
+    pub fn number<N: std::str::FromStr>(&self, key: &str) -> N {
         self.0.get(key).and_then(|v| v.parse().ok()).unwrap_or_else(|| panic!("house rule {key} is no number"))
     }
 
@@ -133,7 +184,7 @@ pub enum BadSetup {
     #[error("{} has no house rule {key}; it has {known}", kind.word(),
         known = joined(kind.entry().rules.iter().map(|rule| &*rule.key)))]
     Rule { kind: Kind, key: String },
-    #[error("house rule {key} does not take {value}; it takes {known}", known = joined(kind.values(key)))]
+    #[error("house rule {key} does not take {value}; it takes {known}", known = kind.values(key).join(", "))]
     Value { kind: Kind, key: String, value: String },
     #[error("{} is not played by {sides} sides", kind.word())]
     Sides { kind: Kind, sides: u8 },
@@ -169,15 +220,16 @@ impl Setup {
         for (key, value) in rules {
             let rule = entry.rules.iter().find(|rule| rule.key == key);
             let rule = rule.ok_or_else(|| BadSetup::Rule { kind, key: key.to_owned() })?;
-            if !rule.values.iter().any(|v| v == value) {
+            if !rule.values.take(value) {
                 return Err(BadSetup::Value { kind, key: key.to_owned(), value: value.to_owned() });
             }
             resolved.insert(key.to_owned(), value.to_owned());
         }
+        let known = entry.sides_of(variant);
         let sides = match sides {
-            None => entry.sides[0],
-            Some(_) if entry.sides.len() == 1 => return Err(BadSetup::SidesDoNotVary { kind }),
-            Some(sides) if !entry.sides.contains(&sides) => return Err(BadSetup::Sides { kind, sides }),
+            None => known[0],
+            Some(_) if known.len() == 1 => return Err(BadSetup::SidesDoNotVary { kind }),
+            Some(sides) if !known.contains(&sides) => return Err(BadSetup::Sides { kind, sides }),
             Some(sides) => sides,
         };
         Ok(Setup { kind, variant: variant.name.clone(), rules: Rules(resolved), sides })
@@ -210,10 +262,10 @@ impl Setup {
         sides: u8,
     ) -> Result<Setup, BadSetup> {
         let setup = Setup::read(name, rules, None)?;
-        if !setup.kind.entry().sides.contains(&sides) {
-            return Err(BadSetup::Sides { kind: setup.kind, sides });
+        match setup.kind.entry().sides_of(setup.preset()).contains(&sides) {
+            true => Ok(Setup { sides, ..setup }),
+            false => Err(BadSetup::Sides { kind: setup.kind, sides }),
         }
-        Ok(Setup { sides, ..setup })
     }
 
     pub fn kind(&self) -> Kind {
@@ -232,12 +284,20 @@ impl Setup {
         self.sides
     }
 
+    /// Sides with their players.
+    pub fn seating(&self) -> Seating {
+        Seating { sides: self.sides, players: self.preset().players }
+    }
+
     /// The house rules in which this setup differs from its variant.
     pub fn changed(&self) -> impl Iterator<Item = (&str, &str)> {
-        let variant = self.kind.entry().variants.iter().find(|variant| variant.name == self.variant);
-        self.rules.iter().filter(move |&(key, value)| {
-            variant.is_none_or(|variant| variant.rules.get(key).is_none_or(|v| v != value))
-        })
+        let variant = self.preset();
+        self.rules.iter().filter(move |&(key, value)| variant.rules.get(key).is_none_or(|v| v != value))
+    }
+
+    fn preset(&self) -> &'static Variant {
+        let variants = &self.kind.entry().variants;
+        variants.iter().find(|variant| variant.name == self.variant).unwrap_or(&variants[0])
     }
 
     /// A game at its start.
@@ -245,12 +305,13 @@ impl Setup {
     /// # Errors
     /// The game is not played by so many sides.
     pub fn start(&self) -> Result<Box<dyn AnyGame>, rules::BadSetup> {
-        let seating = Seating { sides: self.sides };
+        let seating = self.seating();
         Ok(match self.kind {
             Kind::Sokusowo => {
                 Box::new(Game::new(sokusowo::Sokusowo::start(&sokusowo::Options::read(&self.rules), seating)?))
             }
             Kind::Tihbat => Box::new(Game::new(tihbat::Tihbat::start(&tihbat::Options::read(&self.rules), seating)?)),
+            Kind::Sho => Box::new(Game::new(sho::Sho::start(&sho::Options::read(&self.rules), seating)?)),
         })
     }
 }

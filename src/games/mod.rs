@@ -9,8 +9,9 @@
 mod any;
 mod catalogue;
 mod mancala;
+pub mod sho;
 pub mod sokusowo;
 pub mod tihbat;
 
 pub use any::{AnyGame, Depict, Game, Refused, View};
-pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, Setup, Variant, catalogue};
+pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, Setup, Values, Variant, catalogue};

@@ -39,7 +39,7 @@ impl Host {
         for phrase in happened(table).iter().chain(&status(table)) {
             text.line(self.say(phrase));
         }
-        let board = if table.has_begun() { Some(self.draw(table, Side::SOUTH).await) } else { None };
+        let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
         let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries };
         let (choices, due) = (self.choices(table), due(table));
         Reply { board, choices, due, receipt: Some(receipt), ..Reply::public(text) }
@@ -48,14 +48,15 @@ impl Host {
     /// The board as the asker sees it who sits on this side, for nobody else.
     pub(super) async fn view(&self, table: &Table, from: Side) -> Reply {
         let text = status(table).map(|status| self.say(&status)).unwrap_or_default();
-        Reply { board: Some(self.draw(table, from).await), ..Reply::private(text) }
+        let view = View { from, hints: true, ..View::default() };
+        Reply { board: Some(self.draw(table, view).await), ..Reply::private(text) }
     }
 
-    async fn draw(&self, table: &Table, from: Side) -> Board {
-        let scene = table.game.scene(View { from, ended: table.is_over() });
+    async fn draw(&self, table: &Table, view: View) -> Board {
+        let scene = table.game.scene(View { ended: table.is_over(), ..view });
         let alt: Vec<String> = scene.alt.iter().map(|phrase| self.plain(phrase)).collect();
         let ended = if table.is_over() { "-end" } else { "" };
-        let turned = if from == Side::SOUTH { String::new() } else { format!("-from-{}", from.number()) };
+        let turned = if view.hints { format!("-from-{}", view.from.number()) } else { String::new() };
         Board {
             name: format!("{}-{}{ended}{turned}", table.id.0, table.moves.len()),
             alt: alt.join(" "),

@@ -5,17 +5,51 @@ use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pi
 use super::font;
 use super::stamp::Raster;
 use super::theme::Theme;
-use crate::scene::Ring;
+use crate::scene::{Point, Ring};
 
 /// What is drawn here rather than from a template, with its lengths in units of the canvas.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape<'a> {
-    Ring { radius: f32, kind: Ring },
-    Ghost { radius: f32 },
-    Chip { width: f32, radius: f32 },
-    Tab { width: f32, height: f32, side: u8 },
+    Ring {
+        radius: f32,
+        kind: Ring,
+    },
+    Ghost {
+        radius: f32,
+    },
+    Chip {
+        width: f32,
+        radius: f32,
+    },
+    Tab {
+        width: f32,
+        height: f32,
+        side: u8,
+    },
+    Plate {
+        width: f32,
+        height: f32,
+        corner: f32,
+        line: f32,
+    },
+    Halo {
+        radius: f32,
+        side: u8,
+    },
+    Outline {
+        radius: f32,
+        side: u8,
+    },
+    /// Its points lie on the canvas, not about its own origin.
+    Way {
+        points: &'a [Point],
+    },
     Badge,
-    Text { text: &'a str, size: f32, colour: &'a str },
+    Text {
+        text: &'a str,
+        size: f32,
+        colour: &'a str,
+    },
 }
 
 /// The radius of a lap's badge, and the size of its number.
@@ -45,6 +79,28 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
             sketch.stroke(&plate, &format!("side-{side}-dark"), 4.0, None);
             Some(sketch.done())
         }
+        Shape::Plate { width, height, corner, line } => {
+            let plate = rounded(width, height, corner)?;
+            let mut sketch = Sketch::round(&plate, line, theme, scale)?;
+            sketch.fill(&plate, "paper");
+            sketch.stroke(&plate, "ink", line, None);
+            Some(sketch.done())
+        }
+        Shape::Halo { radius, side } => {
+            let path = silhouette(radius, side)?;
+            let mut sketch = Sketch::round(&path, 4.0, theme, scale)?;
+            sketch.fill(&path, "mark");
+            sketch.stroke(&path, "mark-case", 4.0, None);
+            Some(sketch.done())
+        }
+        Shape::Outline { radius, side } => {
+            let path = silhouette(radius, side)?;
+            let mut sketch = Sketch::round(&path, 11.0, theme, scale)?;
+            sketch.stroke(&path, "mark-case", 11.0, None);
+            sketch.stroke(&path, "mark", 6.0, None);
+            Some(sketch.done())
+        }
+        Shape::Way { points } => way(points, theme, scale),
         Shape::Badge => {
             let mut sketch = Sketch::new(BADGE + 3.0, BADGE + 3.0, theme, scale)?;
             sketch.fill(&circle(BADGE)?, "mark");
@@ -53,10 +109,7 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
         }
         Shape::Text { text, size, colour } => {
             let outlines = font::outlines(text, size)?;
-            let bounds = outlines.bounds();
-            let across = bounds.left().abs().max(bounds.right().abs()) + 1.0;
-            let down = bounds.top().abs().max(bounds.bottom().abs()) + 1.0;
-            let mut sketch = Sketch::new(across, down, theme, scale)?;
+            let mut sketch = Sketch::round(&outlines, 0.0, theme, scale)?;
             sketch.fill(&outlines, colour);
             Some(sketch.done())
         }
@@ -69,6 +122,7 @@ fn ring(radius: f32, kind: Ring, theme: Theme, scale: f32) -> Option<Raster> {
         Ring::Start => (7.0, 13.0, twelve),
         Ring::Relay => (5.0, 11.0, None),
         Ring::End => (12.0, 18.0, None),
+        Ring::Left => (6.0, 12.0, None),
         Ring::Return => (5.0, 9.0, twelve),
         Ring::Arrived => (4.0, 8.0, None),
     };
@@ -102,6 +156,14 @@ impl Sketch {
         Some(Sketch { pixmap: Pixmap::new(2 * across, 2 * down)?, theme, scale, across, down })
     }
 
+    /// With room for this path, drawn with a line so wide.
+    fn round(path: &Path, line: f32, theme: Theme, scale: f32) -> Option<Sketch> {
+        let bounds = path.bounds();
+        let across = bounds.left().abs().max(bounds.right().abs());
+        let down = bounds.top().abs().max(bounds.bottom().abs());
+        Sketch::new(across + line / 2.0 + 1.0, down + line / 2.0 + 1.0, theme, scale)
+    }
+
     fn paint(&self, colour: &str) -> Paint<'static> {
         let [red, green, blue] = self.theme.colour(colour).unwrap_or_default();
         let mut paint = Paint::default();
@@ -133,6 +195,60 @@ impl Sketch {
     fn done(self) -> Raster {
         Raster { pixmap: self.pixmap, origin: (self.across as i32, self.down as i32) }
     }
+}
+
+/// The way of a piece through these points of the canvas.
+fn way(points: &[Point], theme: Theme, scale: f32) -> Option<Raster> {
+    let (line, case) = (7.0, 13.0);
+    let (left, right) = extremes(points.iter().map(|point| point.x))?;
+    let (top, bottom) = extremes(points.iter().map(|point| point.y))?;
+    // A whole pixel, so that the sketch lies on the canvas as it was drawn.
+    let pixel = |middle: f32| (middle * scale).round();
+    let (x, y) = (pixel((left + right) / 2.0), pixel((top + bottom) / 2.0));
+    let mut path = PathBuilder::new();
+    for (index, point) in points.iter().enumerate() {
+        let (x, y) = (point.x - x / scale, point.y - y / scale);
+        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    let path = path.finish()?;
+    let mut sketch = Sketch::round(&path, case, theme, scale)?;
+    for (colour, width) in [("mark-case", case), ("mark", line)] {
+        let stroke = Stroke { width, line_join: LineJoin::Round, line_cap: LineCap::Round, ..Stroke::default() };
+        sketch.pixmap.stroke_path(&path, &sketch.paint(colour), &stroke, sketch.placed(), None);
+    }
+    let mut raster = sketch.done();
+    raster.origin = (raster.origin.0 - x as i32, raster.origin.1 - y as i32);
+    Some(raster)
+}
+
+fn extremes(numbers: impl Iterator<Item = f32> + Clone) -> Option<(f32, f32)> {
+    Some((numbers.clone().reduce(f32::min)?, numbers.reduce(f32::max)?))
+}
+
+/// The outline of a piece of this side: round, square on a corner, scalloped, six-sided.
+fn silhouette(radius: f32, side: u8) -> Option<Path> {
+    let at = |angle: f32, radius: f32| (radius * angle.sin(), -radius * angle.cos());
+    match side {
+        2 => rounded(1.86 * radius, 1.86 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
+        // Eight arcs that meet in dents.
+        3 => polygon((0..96).map(|step| {
+            let (lobe, arc) = (step / 12, (step % 12) as f32 / 12.0 - 0.5);
+            let (x, y) = at(TAU * lobe as f32 / 8.0, 0.7 * radius);
+            let (dx, dy) = at(TAU * (lobe as f32 / 8.0 + 0.35 * arc), 0.42 * radius);
+            (x + dx, y + dy)
+        })),
+        4 => polygon((0..6).map(|corner| at(TAU * (corner as f32 / 6.0 + 0.25), 1.09 * radius))),
+        _ => circle(radius),
+    }
+}
+
+fn polygon(corners: impl Iterator<Item = (f32, f32)>) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for (index, (x, y)) in corners.enumerate() {
+        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    path.close();
+    path.finish()
 }
 
 fn circle(radius: f32) -> Option<Path> {

@@ -13,9 +13,12 @@ macro_rules! templates {
 }
 
 templates! {
-    "board-sokusowo" "board-tihbat" "nail"
+    "board-sho" "board-sokusowo" "board-tihbat"
+    "coin-1" "coin-2" "coin-3" "coin-4" "coin-edge-1" "coin-edge-2" "coin-edge-3" "coin-edge-4"
+    "coin-none-1" "coin-none-2" "coin-none-3" "coin-none-4"
+    "cross" "cup" "die-1" "die-2" "die-3" "die-4" "die-5" "die-6" "hole-1" "hole-2" "hole-3" "hole-4" "nail" "nest"
     "pebble-1" "pebble-2" "pebble-3" "pebble-4" "pebble-5" "pebble-6" "pebble-7" "pebble-8"
-    "plate" "seed-1" "seed-2" "seed-3" "seed-4" "seed-5" "seed-6" "token-1" "token-2"
+    "plate" "seed-1" "seed-2" "seed-3" "seed-4" "seed-5" "seed-6" "target" "token-1" "token-2"
 }
 
 /// The names of all drawings.

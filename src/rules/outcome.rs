@@ -19,6 +19,10 @@ pub enum Reason {
     Captured,
     /// A position came back; what is left is shared.
     Repetition,
+    /// All pieces of a side went home.
+    Home,
+    /// All pieces of a side went home as one stack.
+    Sho,
 }
 
 impl Reason {
@@ -28,6 +32,8 @@ impl Reason {
             Reason::Exhausted => "exhausted",
             Reason::Captured => "captured",
             Reason::Repetition => "repetition",
+            Reason::Home => "home",
+            Reason::Sho => "sho",
         }
     }
 }

@@ -33,6 +33,14 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     fn turn(&self) -> Turn;
 
+    /// The seat that is due, counted from 0 in turn order; `None` once the game is over.
+    fn seat(&self) -> Option<u8> {
+        match self.turn() {
+            Turn::Move(side) | Turn::Throw(side) => Some(side.index() as u8),
+            Turn::Over(_) => None,
+        }
+    }
+
     /// The legal moves in a fixed order; none unless the turn is a move.
     fn moves(&self) -> impl Iterator<Item = Self::Move>;
 

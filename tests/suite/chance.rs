@@ -1,9 +1,10 @@
 //! Chance that is the same at every run.
 
 use proptest::test_runner::{Config, RngSeed};
+use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use serai::games::{Kind, Setup};
+use serai::games::{Kind, Setup, Values};
 
 /// Property tests draw the same cases at every run; `PROPTEST_CASES` draws more of them.
 pub fn config() -> Config {
@@ -13,9 +14,15 @@ pub fn config() -> Config {
 /// A variant, with a value of every house rule drawn at random or with its own.
 pub fn any_setup(kind: Kind, variant: &str, with_rules: bool, chance: &mut ChaCha8Rng) -> Setup {
     let entry = kind.entry();
-    let sides = (entry.sides.len() > 1).then(|| *entry.sides.choose(chance).unwrap());
-    let rules = entry.rules.iter().filter(|_| with_rules);
-    let rules = rules.map(|rule| (rule.key.as_str(), rule.values.choose(chance).unwrap().as_str()));
+    let sides = entry.sides_of(entry.variants.iter().find(|known| known.name == variant).unwrap());
+    let sides = (sides.len() > 1).then(|| *sides.choose(chance).unwrap());
+    let rules = entry.rules.iter().filter(|_| with_rules).map(|rule| {
+        let value = match &rule.values {
+            Values::Words(words) => words.choose(chance).unwrap().clone(),
+            Values::Numbers { from, to } => chance.random_range(*from..=*to).to_string(),
+        };
+        (rule.key.as_str(), value)
+    });
     let rules: Vec<_> = rules.collect();
-    Setup::new(kind, Some(variant), rules, sides).unwrap()
+    Setup::new(kind, Some(variant), rules.iter().map(|(key, value)| (*key, value.as_str())), sides).unwrap()
 }

@@ -11,7 +11,13 @@ use serai::rules::Turn;
 use crate::chance::any_setup;
 
 /// Games of each variant; every other one is played by the variant's own rules.
-const GAMES: u64 = 200;
+fn games(kind: Kind) -> u64 {
+    match kind {
+        Kind::Sokusowo | Kind::Tihbat => 200,
+        // Each of these is some twenty times as long.
+        Kind::Sho => 20,
+    }
+}
 
 /// What must hold at every ply; the error says what does not.
 type Law = fn(&dyn AnyGame, &mut ChaCha8Rng) -> Result<(), String>;
@@ -66,14 +72,16 @@ fn the_same_plies_lead_to_the_same_state() {
 
 /// The most plies that a game can have.
 fn bound(setup: &Setup) -> usize {
-    let seeds = usize::from(setup.rules().number("seeds"));
+    let seeds = || setup.rules().number::<usize>("seeds");
     match setup.kind() {
         // Every move takes at least one seed off the board.
-        Kind::Sokusowo => 12 * seeds,
+        Kind::Sokusowo => 12 * seeds(),
         // Captures come in pairs of seeds. Between two of them no position comes twice, and with n
         // seeds left there are (n + 1)(n + 2)(n + 3) / 6 ways to lay them into four pits, for
         // either side to move.
-        Kind::Tihbat => (1..=2 * seeds).map(|pairs| 2 * pairs).map(|n| (n + 1) * (n + 2) * (n + 3) / 3).sum(),
+        Kind::Tihbat => (1..=2 * seeds()).map(|pairs| 2 * pairs).map(|n| (n + 1) * (n + 2) * (n + 3) / 3).sum(),
+        // A game ends with probability 1; 5,000 throws are its page's bound. Hardly a throw leads to two moves.
+        Kind::Sho => 10_000,
     }
 }
 
@@ -83,6 +91,13 @@ fn pieces(game: &dyn AnyGame, kind: Kind) -> u32 {
         // Every number in the text counts seeds.
         Kind::Sokusowo | Kind::Tihbat => {
             game.position().split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<u32>().ok()).sum()
+        }
+        // The numbers of a side are its hand, each position with its coins, and its home.
+        Kind::Sho => {
+            let position = game.position();
+            let sides = position.split(' ').filter(|field| field.contains('|'));
+            let counts = sides.flat_map(|side| side.split(['|', ',']).map(|part| part.rsplit('x').next().unwrap()));
+            counts.filter_map(|count| count.parse::<u32>().ok()).sum()
         }
     }
 }
@@ -128,8 +143,10 @@ fn strewn(m: &str, chance: &mut ChaCha8Rng) -> String {
 fn refusals_change_nothing(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String> {
     let (moves, throws) = (game.moves(), game.throws());
     let mut tried = game.boxed_clone();
-    for typed in ["", "0", "1", "2", "3", "6", "7", "99", "256", "-", "pass", "stop", "a1", "a1b2", "roll 1 2", "🎲"]
-    {
+    for typed in [
+        "", "0", "1", "2", "3", "6", "7", "99", "256", "-", "pass", "stop", "a1", "a1b2", "h+1", "64+2", "0+2",
+        "3+8+2", "roll 7 1", "roll 1", "🎲",
+    ] {
         if !moves.iter().any(|m| m == typed) && tried.play(typed).is_ok() {
             return Err(format!("the move {typed:?} is taken"));
         }
@@ -208,7 +225,7 @@ impl std::fmt::Display for Played {
 fn every_game(mut test: impl FnMut(&mut Played, &mut ChaCha8Rng)) {
     for kind in Kind::ALL {
         for variant in &kind.entry().variants {
-            for seed in 0..GAMES {
+            for seed in 0..games(kind) {
                 let mut chance = ChaCha8Rng::seed_from_u64(seed);
                 let setup = any_setup(kind, &variant.name, seed % 2 == 1, &mut chance);
                 let game = setup.start().unwrap();

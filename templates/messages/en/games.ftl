@@ -2,6 +2,7 @@
 
 game-sokusowo = Sokusowó
 game-tihbat = Tihbat
+game-sho = Sho
 game-variant = { $game } ({ $variant })
 
 rules-sokusowo =
@@ -18,6 +19,14 @@ rules-tihbat =
     • If the last seed falls into an own pit and makes 2, 4, 6 or 8 there, you capture all of these. Whoever has no seeds to sow passes.
     • The game ends when all seeds are captured, or when a position comes back: then the seeds left are shared equally. More seeds wins.
 
+rules-sho =
+    Sho, “dice”: a race of coins along a spiral of 64 cowries, from Tibet. Two, three or four sides have nine coins each; in `sho/pairs` two pairs share nine each and take turns.
+    • Throw two dice and go on by their sum with a coin or a stack, or enter a coin from your hand. On an empty position your turn ends.
+    • On own coins they become a stack, which moves as one and is never split. Enemy coins that are no more than yours go back to their hand. Both earn another throw; a capture only if its victim has other coins on the path.
+    • While all nine are in hand, two enter at once, three with 1+1 or 1+2, and one more than any that stand there. If they all were captured, 3+6 may enter all nine.
+    • 1+1 later on: 2 is added to your values, and you throw again. Use one value or several together; what you do not use is added to a further throw.
+    • A coin that passes the last cowry is home; what it did not need, another one may use. Whoever has all nine home wins; as one stack it is a sho.
+
 rules-variants = Variants: { $variants }.
 rules-house-rules = House rules, to be set with a challenge:
 rules-house-rule = • `{ $rule }`: { $values }; usually { $usual }. { $told }
@@ -26,4 +35,9 @@ rules-try = Try it: `challenge { $game } @friend`
 rule-seeds = How many seeds lie in each pit at the start.
 rule-sokusowo-end-when = Whether the game ends when either side has no pit to start from, or only when the side to move has none.
 rule-tihbat-single = Whether a single seed is sown back into its own pit, or moves on into the next one.
+rule-sho-nine-stack = Whether a stack of nine may be formed.
+rule-sho-flexible-barra = Whether what is thrown after 1+1 is split freely between two stacks.
+rule-sho-start = Who begins: before noon the oldest and from noon on the youngest player (nga gen, chi son), chance, or whoever invites.
+rule-sho-ritual = Whether the next player lifts the cup before the dice show.
+rule-sho-stake = How many chips each side lays under the cushion.
 rule-tihbat-early-win = Whether more than half of all seeds wins at once.
