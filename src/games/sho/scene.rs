@@ -1,13 +1,13 @@
 use std::collections::BTreeSet;
 
-use super::coins::HOME;
+use super::coins::{HOME, NINE};
 use super::cushion::Mark;
 use super::landing::target;
 use super::spiral::{self, MIDDLE, NEST};
 use super::{Happening, Landed, Move, Moved, Refusal, Sho, Stage};
 use crate::games::{Depict, View};
 use crate::phrase::Phrase;
-use crate::rules::{Outcome, Position, Side, Turn};
+use crate::rules::{Notation, Outcome, Position, Side, Turn, folded};
 use crate::scene::{Item, Point, Ring, Scene};
 
 const HEIGHT: f32 = 1040.0;
@@ -30,9 +30,9 @@ const DICE: [&str; 6] = ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];
 const ROWS: [(f32, f32); 4] = [(104.0, 1.0), (104.0, 1.0), (88.0, 0.84), (72.0, 0.68)];
 
 impl Depict for Sho {
-    fn scene(&self, last: Option<&Happening>, view: View) -> Scene {
+    fn scene(&self, last: Option<&Happening>, view: View<'_>) -> Scene {
         let to_move = view.to_move(self.turn());
-        let targets = if view.hints && to_move.is_some() { self.targets() } else { BTreeSet::new() };
+        let targets = view.chosen.filter(|_| to_move.is_some()).map(|chosen| self.targets(chosen)).unwrap_or_default();
         Scene {
             palette: "sho",
             width: 1200,
@@ -46,6 +46,15 @@ impl Depict for Sho {
     /// Moves are too many, and differ with every throw.
     fn pads(&self) -> Vec<Move> {
         Vec::new()
+    }
+
+    /// From where, then how far.
+    fn steps(m: Move) -> Vec<String> {
+        let text = Sho::write_move(m);
+        match text.split_once('+') {
+            Some((from, values)) => vec![from.to_owned(), format!("+{values}")],
+            None => vec![text],
+        }
     }
 
     fn side_name(side: Side) -> Phrase {
@@ -70,13 +79,15 @@ impl Depict for Sho {
 }
 
 impl Sho {
-    /// Where the legal moves land; `None` is home.
-    fn targets(&self) -> BTreeSet<Option<u8>> {
+    /// Where the legal moves land that begin with these steps; `None` is home.
+    fn targets(&self, chosen: &[String]) -> BTreeSet<Option<u8>> {
+        let begins_so = |m: &Move| Sho::steps(*m).iter().zip(chosen).all(|(step, chosen)| *step == folded(chosen));
         let lands = |m: Move| match m {
             Move::Advance { from, values } => Some(target(from, values.sum())),
-            Move::EnterAll | Move::Pass => None,
+            Move::EnterAll => Some(Some(NINE)),
+            Move::Pass => None,
         };
-        self.moves().filter_map(lands).collect()
+        self.moves().filter(begins_so).filter_map(lands).collect()
     }
 
     fn items(&self, last: Option<&Happening>, to_move: Option<Side>, targets: &BTreeSet<Option<u8>>) -> Vec<Item> {
