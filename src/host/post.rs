@@ -71,12 +71,7 @@ impl Host {
     async fn draw(&self, table: &Table, look: View<'_>) -> Board {
         let scene = table.game.scene(View { ended: table.is_over(), ..look });
         let alt: Vec<String> = scene.alt.iter().map(|phrase| self.plain(phrase)).collect();
-        Board {
-            name: name(table, look),
-            alt: alt.join(" "),
-            lines: scene.text.clone(),
-            png: self.paint(scene).await,
-        }
+        Board { name: name(table, look), alt: alt.join(" "), lines: scene.text.clone(), png: self.paint(scene).await }
     }
 
     /// The picture, drawn where it blocks nobody; `None` where it is not wanted or failed.

@@ -5,25 +5,36 @@ use serai::picture::{Painter, Theme, palette_colours, sprite_names, text, undraw
 use serai::rules::Side;
 use serai::scene::{Item, Point, Scene, Tone};
 
-use super::positions::{game, random_play};
+use super::positions::{game, random_play, variant};
 
-/// House rules under which the laws are held: the usual ones, and the most and fewest seeds.
-const RULES: &[(Kind, &[(&str, &str)])] = &[
-    (Kind::Sokusowo, &[]),
-    (Kind::Sokusowo, &[("seeds", "2")]),
-    (Kind::Sokusowo, &[("seeds", "6")]),
-    (Kind::Tihbat, &[]),
-    (Kind::Tihbat, &[("seeds", "2"), ("single", "moves_on")]),
-    (Kind::Tihbat, &[("seeds", "12"), ("early_win", "true")]),
+/// A game, a variant of it, house rules.
+type Rules = (Kind, Option<&'static str>, &'static [(&'static str, &'static str)]);
+
+/// What the laws are held under: the usual rules, the most and fewest seeds, every number of sides.
+const RULES: &[Rules] = &[
+    (Kind::Sokusowo, None, &[]),
+    (Kind::Sokusowo, None, &[("seeds", "2")]),
+    (Kind::Sokusowo, None, &[("seeds", "6")]),
+    (Kind::Tihbat, None, &[]),
+    (Kind::Tihbat, None, &[("seeds", "2"), ("single", "moves_on")]),
+    (Kind::Tihbat, None, &[("seeds", "12"), ("early_win", "true")]),
+    (Kind::Sho, None, &[]),
+    (Kind::Sho, None, &[("sides", "3"), ("ritual", "true")]),
+    (Kind::Sho, Some("no-nine"), &[("sides", "4")]),
+    (Kind::Sho, Some("flexible"), &[("sides", "4")]),
+    (Kind::Sho, Some("pairs"), &[]),
 ];
 
-const VIEWS: [View; 2] = [View { from: Side::SOUTH, ended: false }, View { from: Side::NORTH, ended: false }];
+const VIEWS: [View<'static>; 2] =
+    [View { from: Side::SOUTH, ended: false, chosen: None }, View { from: Side::NORTH, ended: false, chosen: None }];
+/// What whoever is to move looks at alone.
+const OWN: View<'static> = View { from: Side::SOUTH, ended: false, chosen: Some(&[]) };
 
 /// Calls `each` with every position of random play under all rules, from both sides.
 pub fn each_scene(games: u64, mut each: impl FnMut(&dyn AnyGame, &Scene)) {
-    for &(kind, rules) in RULES {
-        random_play(kind, rules, games, |game| {
-            for view in VIEWS {
+    for &(kind, variant, rules) in RULES {
+        random_play(kind, variant, rules, games, |game| {
+            for view in VIEWS.into_iter().chain([OWN]) {
                 each(game, &game.scene(view));
             }
         });
@@ -67,9 +78,13 @@ fn scenes_name_what_there_is() {
                 Item::Sprite { name, .. } => assert!(sprites.contains(name), "{}: no sprite {name}", game.position()),
                 Item::Label { colour, .. } => assert!(has(colour), "{}: no colour {colour}", game.position()),
                 Item::Tab { side, .. } => assert!(has(&format!("side-{side}-text")), "no side {side}"),
-                Item::Ring { .. } | Item::Badge { .. } => assert!(has("mark") && has("mark-case")),
+                Item::Ring { .. }
+                | Item::Badge { .. }
+                | Item::Halo { .. }
+                | Item::Outline { .. }
+                | Item::Way { .. } => assert!(has("mark") && has("mark-case")),
                 Item::Ghost { .. } => assert!(has("ghost")),
-                Item::Chip { .. } => assert!(has("paper") && has("ink")),
+                Item::Chip { .. } | Item::Plate { .. } => assert!(has("paper") && has("ink")),
             }
         }
     });
@@ -93,18 +108,21 @@ fn palettes_have_the_colours_of_their_sprites() {
 }
 
 #[test]
-fn every_seed_is_drawn() {
-    for &(kind, rules) in RULES {
+fn every_seed_and_coin_is_drawn() {
+    for &(kind, variant, rules) in RULES {
         let seeds = |scene: &Scene| {
             let is_seed = |item: &&Item| match item {
-                Item::Sprite { name, .. } => name.starts_with("seed-") || name.starts_with("pebble-"),
+                Item::Sprite { name, .. } => {
+                    let pieces = ["seed-", "pebble-", "coin-"];
+                    pieces.iter().any(|piece| name.starts_with(piece)) && !name.starts_with("coin-none-")
+                }
                 _ => false,
             };
             scene.items.iter().filter(is_seed).count()
         };
-        let all = seeds(&game(kind, rules, None, "").scene(View::default()));
+        let all = seeds(&self::variant(kind, variant, rules, None, "").scene(View::default()));
         assert!(all > 0);
-        random_play(kind, rules, 4, |game| {
+        random_play(kind, variant, rules, 4, |game| {
             for view in VIEWS {
                 assert_eq!(seeds(&game.scene(view)), all, "{}", game.position());
             }
@@ -137,6 +155,18 @@ fn extent(item: &Item) -> (Point, f32, f32) {
         Item::Tab { at, width, height, .. } => (at, width / 2.0 + 2.0, height / 2.0 + 2.0),
         Item::Label { at, size, ref text, .. } => (at, 0.3 * size * text.len() as f32, size / 2.0),
         Item::Badge { at, .. } => (at, 23.0, 23.0),
+        Item::Halo { at, radius, .. } => (at, 1.2 * radius + 2.0, 1.2 * radius + 2.0),
+        Item::Outline { at, radius, .. } => (at, 1.2 * radius + 5.5, 1.2 * radius + 5.5),
+        Item::Plate { at, width, height, line, .. } => (at, (width + line) / 2.0, (height + line) / 2.0),
+        Item::Way { ref points } => {
+            let span = |of: fn(&Point) -> f32| {
+                let (least, most) = (points.iter().map(of).reduce(f32::min), points.iter().map(of).reduce(f32::max));
+                let (least, most) = (least.expect("a way has points"), most.expect("a way has points"));
+                ((least + most) / 2.0, (most - least) / 2.0 + 6.5)
+            };
+            let ((x, across), (y, down)) = (span(|point| point.x), span(|point| point.y));
+            (Point::new(x, y), across, down)
+        }
     }
 }
 
@@ -147,7 +177,7 @@ fn text_boards_are_plain_and_narrow() {
         for line in board.lines() {
             assert!(line.chars().count() <= 46, "{}: {line}", game.position());
             // A sign may be two columns wide in some fonts, so it stands where nothing is aligned behind it.
-            let rest = line.strip_prefix(['●', '◆']).unwrap_or(line);
+            let rest = line.strip_prefix(['●', '◆', '✿', '⬢']).unwrap_or(line);
             assert!(rest.is_ascii(), "{}: {line}", game.position());
         }
         let touched = scene.text.iter().flatten().filter(|span| span.tone == Tone::Mark).count();
@@ -179,9 +209,9 @@ fn nobody_is_to_move_once_the_table_has_ended() {
 
 #[test]
 fn the_same_scene_gives_the_same_bytes() {
-    for &(kind, rules) in RULES {
+    for &(kind, variant, rules) in RULES {
         let mut scenes = Vec::new();
-        random_play(kind, rules, 1, |game| scenes.push(game.scene(View::default())));
+        random_play(kind, variant, rules, 1, |game| scenes.push(game.scene(View::default())));
         let (one, other) = (Painter::new(), Painter::new());
         let sample: Vec<&Scene> = scenes.iter().step_by(9).collect();
         let first: Vec<_> = sample.iter().map(|scene| one.png(scene, Theme::Light, 600)).collect();
