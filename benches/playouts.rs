@@ -4,7 +4,9 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serai::games::sho::{self, Roll, Sho};
+use serai::games::sigh::{self, Sigh, Sticks};
 use serai::games::sokusowo::{EndWhen, Options, Sokusowo};
+use serai::games::{Kind, Setup};
 use serai::rules::{Position, Seating, Turn};
 
 fn playout<P: Position>(mut position: P, chance: &mut impl Rng) -> P {
@@ -24,6 +26,25 @@ fn playout_of_sho(mut position: Sho, chance: &mut impl Rng) -> Sho {
             Turn::Throw(_) => {
                 let roll = Roll::new(chance.random_range(1..=6), chance.random_range(1..=6));
                 position.throw_unchecked(roll.expect("dice show 1 to 6"));
+            }
+            Turn::Move(_) => {
+                let moves = position.moves().count();
+                let chosen = position.moves().nth(chance.random_range(0..moves));
+                position.play_unchecked(chosen.expect("a turn to move has a move"));
+            }
+        }
+    }
+}
+
+/// The same with sticks.
+fn playout_of_sigh(mut position: Sigh, chance: &mut impl Rng) -> Sigh {
+    loop {
+        match position.turn() {
+            Turn::Over(_) => return position,
+            Turn::Throw(_) => {
+                // Eight bits, one a stick.
+                let white = chance.random::<u8>().count_ones() as u8;
+                position.throw_unchecked(Sticks::new(white));
             }
             Turn::Move(_) => {
                 let moves = position.moves().count();
@@ -56,6 +77,11 @@ fn playouts(criterion: &mut Criterion) {
             bench.iter_batched(|| start.clone(), |start| playout_of_sho(start, &mut chance), BatchSize::SmallInput);
         });
     }
+    let setup = Setup::new(Kind::Sigh, Some("classic"), [], None).expect("the catalogue has it");
+    let start = Sigh::start(&sigh::Options::read(setup.rules()), setup.seating()).expect("two sides play");
+    group.bench_function("sigh/classic", |bench| {
+        bench.iter_batched(|| start.clone(), |start| playout_of_sigh(start, &mut chance), BatchSize::SmallInput);
+    });
     group.finish();
 }
 

@@ -166,11 +166,11 @@ fn new(rest: &str) -> Result<Box<dyn AnyGame>, String> {
 }
 
 /// `roll 5 3 = 1/18; …`, sorted, in lowest terms.
-fn throws(throws: Vec<(String, u32)>) -> Result<String, String> {
+fn throws(throws: Vec<(String, u64)>) -> Result<String, String> {
     if throws.is_empty() {
         return Err("no throw is due".to_owned());
     }
-    let all: u32 = throws.iter().map(|(_, weight)| weight).sum();
+    let all: u64 = throws.iter().map(|(_, weight)| weight).sum();
     let written = throws.iter().map(|(throw, weight)| {
         let common = greatest_common_divisor(*weight, all);
         format!("{throw} = {}/{}", weight / common, all / common)
@@ -179,8 +179,8 @@ fn throws(throws: Vec<(String, u32)>) -> Result<String, String> {
 }
 
 /// One of the throws, by their weights.
-fn draw<'a>(throws: &'a [(String, u32)], chance: &mut impl Rng) -> Option<&'a str> {
-    let all: u32 = throws.iter().map(|(_, weight)| weight).sum();
+fn draw<'a>(throws: &'a [(String, u64)], chance: &mut impl Rng) -> Option<&'a str> {
+    let all: u64 = throws.iter().map(|(_, weight)| weight).sum();
     if all == 0 {
         return None;
     }
@@ -230,6 +230,6 @@ fn seed(text: &str) -> Option<[u8; 32]> {
     Some(seed)
 }
 
-fn greatest_common_divisor(a: u32, b: u32) -> u32 {
+fn greatest_common_divisor(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { greatest_common_divisor(b, a % b) }
 }

@@ -57,6 +57,15 @@ pub enum Item {
     Outline { at: Point, radius: f32, side: u8 },
     /// The way of the last move, from point to point.
     Way { points: Vec<Point> },
+    /// The way of a move as an arrow so wide, from point to point.
+    Trail {
+        points: Vec<Point>,
+        width: f32,
+        /// Whether the move was taken back.
+        is_undone: bool,
+    },
+    /// Dots in a circle, in the colour of this side.
+    Dots { at: Point, radius: f32, side: u8 },
     /// A paper plate with round corners.
     Plate { at: Point, width: f32, height: f32, corner: f32, line: f32 },
     /// The number of a lap, on the pit where it began.

@@ -58,6 +58,7 @@ fn bad_setup(bad: &BadSetup) -> Phrase {
             let values = any_of(values.iter().map(String::as_str).collect());
             phrase!("misuse-bad-value", word = Arg::quote(value), rule = key.as_str(), values = values)
         }
+        BadSetup::Clash { clash } => phrase!("misuse-rules-clash", rules = clash.as_str()),
         BadSetup::Sides { kind, .. } | BadSetup::SidesDoNotVary { kind } => {
             phrase!("misuse-bad-sides", game = kind.word())
         }

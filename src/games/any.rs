@@ -116,7 +116,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// Why it was not played; the game is unchanged.
     fn play(&mut self, text: &str) -> Result<String, Refused>;
     /// The outcomes of the throw that is due, with whole weights.
-    fn throws(&self) -> Vec<(String, u32)>;
+    fn throws(&self) -> Vec<(String, u64)>;
     /// Applies an outcome, leniently read, and answers its canonical form.
     ///
     /// # Errors
@@ -227,7 +227,7 @@ impl<P: Depict> AnyGame for Game<P> {
         Ok(P::write_move(m))
     }
 
-    fn throws(&self) -> Vec<(String, u32)> {
+    fn throws(&self) -> Vec<(String, u64)> {
         self.position.throws().map(|(throw, weight)| (throw.write(), weight)).collect()
     }
 

@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::{AnyGame, Game, sho, sokusowo, tihbat};
+use super::{AnyGame, Game, sho, sigh, sokusowo, tihbat};
 use crate::rules::{self, Position, Seating};
 
 /// The games that serai knows.
@@ -12,10 +12,11 @@ pub enum Kind {
     Sokusowo,
     Tihbat,
     Sho,
+    Sigh,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 3] = [Kind::Sokusowo, Kind::Tihbat, Kind::Sho];
+    pub const ALL: [Kind; 4] = [Kind::Sokusowo, Kind::Tihbat, Kind::Sho, Kind::Sigh];
 
     /// The word for it in commands, records and the engine protocol.
     pub const fn word(self) -> &'static str {
@@ -23,6 +24,7 @@ impl Kind {
             Kind::Sokusowo => "sokusowo",
             Kind::Tihbat => "tihbat",
             Kind::Sho => "sho",
+            Kind::Sigh => "sigh",
         }
     }
 
@@ -47,6 +49,7 @@ impl Kind {
             Kind::Sokusowo => include_str!("../../data/games/sokusowo.toml"),
             Kind::Tihbat => include_str!("../../data/games/tihbat.toml"),
             Kind::Sho => include_str!("../../data/games/sho.toml"),
+            Kind::Sigh => include_str!("../../data/games/sigh.toml"),
         }
     }
 }
@@ -64,8 +67,14 @@ pub struct Entry {
     /// Numbers of sides that it is played by, the usual one first.
     pub sides: Vec<u8>,
     pub rules: Vec<HouseRule>,
+    /// Values of house rules that do not go together.
+    #[serde(default)]
+    clashes: Vec<BTreeMap<String, String>>,
     /// The usual one first.
     pub variants: Vec<Variant>,
+    /// What the game reads by itself.
+    #[serde(default)]
+    pub own: toml::Table,
 }
 
 /// One switch that a table may set on top of a variant.
@@ -74,6 +83,17 @@ pub struct Entry {
 pub struct HouseRule {
     pub key: String,
     pub values: Values,
+    /// Where its usual value is not the variant's.
+    follows: Option<Follows>,
+}
+
+/// The usual value of a house rule, by the value of another one.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Follows {
+    rule: String,
+    when: BTreeMap<String, String>,
+    otherwise: String,
 }
 
 /// What a house rule can be set to.
@@ -109,6 +129,16 @@ impl Entry {
     /// Numbers of sides that a variant is played by, the usual one first.
     pub fn sides_of<'a>(&'a self, variant: &'a Variant) -> &'a [u8] {
         variant.sides.as_ref().unwrap_or(&self.sides)
+    }
+
+    /// The value of a house rule that nobody has set: the variant's, or what follows from these values of others.
+    fn usual<'a>(&'a self, variant: &'a Variant, key: &str, rules: &BTreeMap<String, String>) -> Option<&'a String> {
+        let follows = || {
+            let follows = self.rules.iter().find(|rule| rule.key == key)?.follows.as_ref()?;
+            let when = rules.get(&follows.rule).and_then(|value| follows.when.get(value));
+            Some(when.unwrap_or(&follows.otherwise))
+        };
+        variant.rules.get(key).or_else(follows)
     }
 }
 
@@ -149,8 +179,13 @@ pub fn catalogue() -> &'static Catalogue {
 pub struct Rules(BTreeMap<String, String>);
 
 impl Rules {
+    /// The value of a house rule; empty if the game does not have it.
+    pub fn get(&self, key: &str) -> &str {
+        self.0.get(key).map(String::as_str).unwrap_or_default()
+    }
+
     pub fn is(&self, key: &str, value: &str) -> bool {
-        self.0.get(key).is_some_and(|v| v == value)
+        self.get(key) == value
     }
 
     /// # Panics
@@ -186,6 +221,8 @@ pub enum BadSetup {
     Rule { kind: Kind, key: String },
     #[error("house rule {key} does not take {value}; it takes {known}", known = kind.values(key).join(", "))]
     Value { kind: Kind, key: String, value: String },
+    #[error("these house rules do not go together: {clash}")]
+    Clash { clash: String },
     #[error("{} is not played by {sides} sides", kind.word())]
     Sides { kind: Kind, sides: u8 },
     #[error("the number of sides of {} does not vary; leave it out", kind.word())]
@@ -224,6 +261,18 @@ impl Setup {
                 return Err(BadSetup::Value { kind, key: key.to_owned(), value: value.to_owned() });
             }
             resolved.insert(key.to_owned(), value.to_owned());
+        }
+        for rule in &entry.rules {
+            if !resolved.contains_key(&rule.key)
+                && let Some(usual) = entry.usual(variant, &rule.key, &resolved)
+            {
+                resolved.insert(rule.key.clone(), usual.clone());
+            }
+        }
+        let clashes = |clash: &&BTreeMap<String, String>| clash.iter().all(|(key, value)| resolved[key] == *value);
+        if let Some(clash) = entry.clashes.iter().find(clashes) {
+            let clash = clash.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ");
+            return Err(BadSetup::Clash { clash });
         }
         let known = entry.sides_of(variant);
         let sides = match sides {
@@ -291,8 +340,9 @@ impl Setup {
 
     /// The house rules in which this setup differs from its variant.
     pub fn changed(&self) -> impl Iterator<Item = (&str, &str)> {
-        let variant = self.preset();
-        self.rules.iter().filter(move |&(key, value)| variant.rules.get(key).is_none_or(|v| v != value))
+        let (entry, variant) = (self.kind.entry(), self.preset());
+        let usual = move |key: &str| entry.usual(variant, key, &self.rules.0);
+        self.rules.iter().filter(move |&(key, value)| usual(key).is_none_or(|usual| usual != value))
     }
 
     fn preset(&self) -> &'static Variant {
@@ -312,6 +362,7 @@ impl Setup {
             }
             Kind::Tihbat => Box::new(Game::new(tihbat::Tihbat::start(&tihbat::Options::read(&self.rules), seating)?)),
             Kind::Sho => Box::new(Game::new(sho::Sho::start(&sho::Options::read(&self.rules), seating)?)),
+            Kind::Sigh => Box::new(Game::new(sigh::Sigh::start(&sigh::Options::read(&self.rules), seating)?)),
         })
     }
 }

@@ -10,6 +10,7 @@ mod any;
 mod catalogue;
 mod mancala;
 pub mod sho;
+pub mod sigh;
 pub mod sokusowo;
 pub mod tihbat;
 

@@ -2,7 +2,7 @@ use super::pick::Want;
 use super::{Host, Trouble, game_name, post, variant_name, words};
 use crate::chat::{File, Reply, Request, TableId, Text};
 use crate::command::{COMMANDS, Spec, Who, game_words};
-use crate::games::{Kind, View};
+use crate::games::{Kind, Setup, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::Side;
@@ -95,6 +95,7 @@ impl Host {
             Kind::Sokusowo => phrase!("rules-sokusowo"),
             Kind::Tihbat => phrase!("rules-tihbat"),
             Kind::Sho => phrase!("rules-sho"),
+            Kind::Sigh => phrase!("rules-sigh"),
         };
         let mut text = self.say(&told);
         let entry = kind.entry();
@@ -103,8 +104,9 @@ impl Host {
             text.line(self.say(&phrase!("rules-variants", variants = words(variants.iter().map(String::as_str)))));
         }
         text.line(self.say(&phrase!("rules-house-rules")));
+        let usual_setup = Setup::new(kind, None, [], None);
         for rule in &entry.rules {
-            let usual = entry.variants[0].rules.get(&rule.key).map(String::as_str).unwrap_or_default();
+            let usual = usual_setup.as_ref().map(|setup| setup.rules().get(&rule.key)).unwrap_or_default();
             let values = rule.values.listed();
             let values = Arg::AnyOf(words(values.iter().map(String::as_str)));
             let told = house_rule(kind, &rule.key);
@@ -172,6 +174,20 @@ fn house_rule(kind: Kind, key: &str) -> Phrase {
         (Kind::Sho, "start") => phrase!("rule-sho-start"),
         (Kind::Sho, "ritual") => phrase!("rule-sho-ritual"),
         (Kind::Sho, "stake") => phrase!("rule-sho-stake"),
+        (Kind::Sigh, "holes") => phrase!("rule-sigh-holes"),
+        (Kind::Sigh, "rows") => phrase!("rule-sigh-rows"),
+        (Kind::Sigh, "sticks") => phrase!("rule-sigh-sticks"),
+        (Kind::Sigh, "opening") => phrase!("rule-sigh-opening"),
+        (Kind::Sigh, "count_from") => phrase!("rule-sigh-count-from"),
+        (Kind::Sigh, "retreat") => phrase!("rule-sigh-retreat"),
+        (Kind::Sigh, "stack_own") => phrase!("rule-sigh-stack-own"),
+        (Kind::Sigh, "last_row") => phrase!("rule-sigh-last-row"),
+        (Kind::Sigh, "four") => phrase!("rule-sigh-four"),
+        (Kind::Sigh, "undo") => phrase!("rule-sigh-undo"),
+        (Kind::Sigh, "eight") => phrase!("rule-sigh-eight"),
+        (Kind::Sigh, "finish") => phrase!("rule-sigh-finish"),
+        (Kind::Sigh, "edge_percent") => phrase!("rule-sigh-edge-percent"),
+        (Kind::Sigh, "edge") => phrase!("rule-sigh-edge"),
         (_, "seeds") => phrase!("rule-seeds"),
         (kind, _) => game_name(kind),
     }

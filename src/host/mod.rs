@@ -183,6 +183,7 @@ fn game_name(kind: Kind) -> Phrase {
         Kind::Sokusowo => phrase!("game-sokusowo"),
         Kind::Tihbat => phrase!("game-tihbat"),
         Kind::Sho => phrase!("game-sho"),
+        Kind::Sigh => phrase!("game-sigh"),
     }
 }
 

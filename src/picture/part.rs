@@ -15,7 +15,7 @@ impl Part<'_> {
     /// Whether the same part is likely to be drawn again: hardly any two moves go the same way, so that ways would only
     /// fill the memory.
     pub fn recurs(&self) -> bool {
-        !matches!(self, Part::Shape(Shape::Way { .. }))
+        !matches!(self, Part::Shape(Shape::Way { .. } | Shape::Trail { .. }))
     }
 
     /// The part at so many pixels for each unit of the canvas; `None` if nothing of it can be seen.
@@ -48,6 +48,10 @@ pub fn each_part(item: &Item, mut each: impl FnMut(Point, Part)) {
         Item::Halo { at, radius, side } => each(at, Part::Shape(Shape::Halo { radius, side })),
         Item::Outline { at, radius, side } => each(at, Part::Shape(Shape::Outline { radius, side })),
         Item::Way { ref points } => each(Point::new(0.0, 0.0), Part::Shape(Shape::Way { points })),
+        Item::Trail { ref points, width, is_undone } => {
+            each(Point::new(0.0, 0.0), Part::Shape(Shape::Trail { points, width, is_undone }));
+        }
+        Item::Dots { at, radius, side } => each(at, Part::Shape(Shape::Dots { radius, side })),
         Item::Plate { at, width, height, corner, line } => {
             each(at, Part::Shape(Shape::Plate { width, height, corner, line }));
         }

@@ -44,6 +44,16 @@ pub enum Shape<'a> {
     Way {
         points: &'a [Point],
     },
+    /// So do these.
+    Trail {
+        points: &'a [Point],
+        width: f32,
+        is_undone: bool,
+    },
+    Dots {
+        radius: f32,
+        side: u8,
+    },
     Badge,
     Text {
         text: &'a str,
@@ -51,6 +61,9 @@ pub enum Shape<'a> {
         colour: &'a str,
     },
 }
+
+/// The width of a dot.
+const DOT: f32 = 9.0;
 
 /// The radius of a lap's badge, and the size of its number.
 const BADGE: f32 = 21.0;
@@ -101,6 +114,15 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
             Some(sketch.done())
         }
         Shape::Way { points } => way(points, theme, scale),
+        Shape::Trail { points, width, is_undone } => trail(points, width, is_undone, theme, scale),
+        Shape::Dots { radius, side } => {
+            let mut sketch = Sketch::new(radius + DOT, radius + DOT, theme, scale)?;
+            for dot in 0..10 {
+                let (x, y) = ((TAU * dot as f32 / 10.0).cos() * radius, (TAU * dot as f32 / 10.0).sin() * radius);
+                sketch.fill(&PathBuilder::from_circle(x, y, DOT / 2.0)?, &format!("side-{side}"));
+            }
+            Some(sketch.done())
+        }
         Shape::Badge => {
             let mut sketch = Sketch::new(BADGE + 3.0, BADGE + 3.0, theme, scale)?;
             sketch.fill(&circle(BADGE)?, "mark");
@@ -219,6 +241,70 @@ fn way(points: &[Point], theme: Theme, scale: f32) -> Option<Raster> {
     let mut raster = sketch.done();
     raster.origin = (raster.origin.0 - x as i32, raster.origin.1 - y as i32);
     Some(raster)
+}
+
+/// An arrow through these points of the canvas, with a round tail; its head as long as 1.9 and as wide as 2.7 shafts.
+fn trail(points: &[Point], width: f32, is_undone: bool, theme: Theme, scale: f32) -> Option<Raster> {
+    let [.., before, tip] = points else { return None };
+    let (left, right) = extremes(points.iter().map(|point| point.x))?;
+    let (top, bottom) = extremes(points.iter().map(|point| point.y))?;
+    // A whole pixel, so that the sketch lies on the canvas as it was drawn.
+    let pixel = |middle: f32| (middle * scale).round();
+    let (x, y) = (pixel((left + right) / 2.0), pixel((top + bottom) / 2.0));
+    let (along_x, along_y) = (tip.x - before.x, tip.y - before.y);
+    let length = along_x.hypot(along_y).max(1.0);
+    let (along_x, along_y) = (along_x / length * width, along_y / length * width);
+    let neck = Point::new(tip.x - 1.9 * along_x, tip.y - 1.9 * along_y);
+    let shaft = polyline(points[..points.len() - 1].iter().chain([&neck]), x / scale, y / scale)?;
+    let wing = |side: f32| neck.plus(-1.35 * side * along_y, 1.35 * side * along_x);
+    let mut head = PathBuilder::new();
+    head.push_path(&polyline([*tip, wing(1.0), wing(-1.0), *tip].iter(), x / scale, y / scale)?);
+    head.close();
+    let head = head.finish()?;
+    let bounds = shaft.bounds();
+    let mut sketch = Sketch::new(
+        bounds.left().abs().max(bounds.right()) + 4.0 * width,
+        bounds.top().abs().max(bounds.bottom()) + 4.0 * width,
+        theme,
+        scale,
+    )?;
+    let line = |width: f32, dash: Option<StrokeDash>| Stroke {
+        width,
+        dash,
+        line_join: LineJoin::Round,
+        line_cap: LineCap::Round,
+        ..Stroke::default()
+    };
+    if is_undone {
+        let dashes = StrokeDash::new(vec![14.0, 14.0], 0.0);
+        sketch.pixmap.stroke_path(
+            &shaft,
+            &sketch.paint("ink-soft"),
+            &line(width.min(7.0), dashes),
+            sketch.placed(),
+            None,
+        );
+        sketch.fill(&head, "ink-soft");
+    } else {
+        // The casing is one outline round shaft and head.
+        sketch.pixmap.stroke_path(&shaft, &sketch.paint("mark-case"), &line(width + 5.0, None), sketch.placed(), None);
+        sketch.pixmap.stroke_path(&head, &sketch.paint("mark-case"), &line(5.0, None), sketch.placed(), None);
+        sketch.pixmap.stroke_path(&shaft, &sketch.paint("mark"), &line(width, None), sketch.placed(), None);
+        sketch.fill(&head, "mark");
+    }
+    let mut raster = sketch.done();
+    raster.origin = (raster.origin.0 - x as i32, raster.origin.1 - y as i32);
+    Some(raster)
+}
+
+/// Points of the canvas as an open path about (x, y).
+fn polyline<'a>(points: impl Iterator<Item = &'a Point>, x: f32, y: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for (index, point) in points.enumerate() {
+        let (x, y) = (point.x - x, point.y - y);
+        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    path.finish()
 }
 
 fn extremes(numbers: impl Iterator<Item = f32> + Clone) -> Option<(f32, f32)> {

@@ -23,6 +23,10 @@ pub enum Reason {
     Home,
     /// All pieces of a side went home as one stack.
     Sho,
+    /// Every piece was taken in the rachva.
+    Rachva,
+    /// Play went on for too long; the pieces are counted.
+    Quiet,
 }
 
 impl Reason {
@@ -34,6 +38,8 @@ impl Reason {
             Reason::Repetition => "repetition",
             Reason::Home => "home",
             Reason::Sho => "sho",
+            Reason::Rachva => "rachva",
+            Reason::Quiet => "quiet",
         }
     }
 }

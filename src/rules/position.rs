@@ -45,7 +45,7 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn moves(&self) -> impl Iterator<Item = Self::Move>;
 
     /// The outcomes of the throw that is due, with whole weights; none unless the turn is a throw.
-    fn throws(&self) -> impl Iterator<Item = (Self::Throw, u32)>;
+    fn throws(&self) -> impl Iterator<Item = (Self::Throw, u64)>;
 
     /// Why this move is not legal now. Asked only while the turn is a move.
     ///

@@ -4,7 +4,7 @@ use proptest::test_runner::{Config, RngSeed};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use serai::games::{Kind, Setup, Values};
+use serai::games::{BadSetup, Kind, Setup, Values};
 
 /// Property tests draw the same cases at every run; `PROPTEST_CASES` draws more of them.
 pub fn config() -> Config {
@@ -16,13 +16,19 @@ pub fn any_setup(kind: Kind, variant: &str, with_rules: bool, chance: &mut ChaCh
     let entry = kind.entry();
     let sides = entry.sides_of(entry.variants.iter().find(|known| known.name == variant).unwrap());
     let sides = (sides.len() > 1).then(|| *sides.choose(chance).unwrap());
-    let rules = entry.rules.iter().filter(|_| with_rules).map(|rule| {
-        let value = match &rule.values {
-            Values::Words(words) => words.choose(chance).unwrap().clone(),
-            Values::Numbers { from, to } => chance.random_range(*from..=*to).to_string(),
-        };
-        (rule.key.as_str(), value)
-    });
-    let rules: Vec<_> = rules.collect();
-    Setup::new(kind, Some(variant), rules.iter().map(|(key, value)| (*key, value.as_str())), sides).unwrap()
+    loop {
+        let rules = entry.rules.iter().filter(|_| with_rules).map(|rule| {
+            let value = match &rule.values {
+                Values::Words(words) => words.choose(chance).unwrap().clone(),
+                Values::Numbers { from, to } => chance.random_range(*from..=*to).to_string(),
+            };
+            (rule.key.as_str(), value)
+        });
+        let rules: Vec<_> = rules.collect();
+        match Setup::new(kind, Some(variant), rules.iter().map(|(key, value)| (*key, value.as_str())), sides) {
+            // Others are drawn.
+            Err(BadSetup::Clash { .. }) => {}
+            setup => return setup.unwrap(),
+        }
+    }
 }

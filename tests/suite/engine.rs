@@ -301,6 +301,33 @@ fn dice_are_thrown() {
 }
 
 #[test]
+fn sticks_are_thrown() {
+    check(
+        "
+        new sigh/quick holes=6 team=rotate -> error
+        new sigh/quick holes=5 -> error
+        new sigh/quick retreat=true last_row=return -> error
+        new sigh/quick sides=2 -> error
+        new sigh/quick holes=6 edge_percent=20 -> ok
+        throws -> ok throw 0 = 256/390625; throw 1 = 3072/390625; throw 2 = 16128/390625; throw 3 = 48384/390625; throw 4 = 18144/78125; throw 5 = 108864/390625; throw 6 = 81648/390625; throw 7 = 34992/390625; throw 8 = 6561/390625
+        new sigh/quick holes=6 -> ok
+        throw throw 9 -> error
+        throw throw -1 -> error
+        throw Throw  6 wwwwwwdd -> ok throw 6
+        position -> ok NNNNN./.....n/s...../.SSSSS s use 6 a1,d6 -
+        play b1 -> error
+        play B1C6 -> ok
+        position -> ok NNNNN./.....s/....../.SSSSS n throw a1,d6 -
+        undo -> ok
+        undo -> ok
+        position -> ok NNNNN./.....n/s...../.SSSSS s throw a1,d6 -
+        set NNNNN./.....s/....../.SSSSS n throw a1,d6 - -> ok
+        undo -> error
+        ",
+    );
+}
+
+#[test]
 fn throws_have_their_chances() {
     let throws = "roll 1 1 = 1/36; roll 2 1 = 1/18; roll 2 2 = 1/36; roll 3 1 = 1/18; roll 3 2 = 1/18; roll 3 3 = 1/36; \
         roll 4 1 = 1/18; roll 4 2 = 1/18; roll 4 3 = 1/18; roll 4 4 = 1/36; roll 5 1 = 1/18; roll 5 2 = 1/18; roll 5 3 = 1/18; roll 5 4 = 1/18; roll 5 5 = 1/36; \

@@ -15,7 +15,7 @@ fn games(kind: Kind) -> u64 {
     match kind {
         Kind::Sokusowo | Kind::Tihbat => 200,
         // Each of these is some twenty times as long.
-        Kind::Sho => 20,
+        Kind::Sho | Kind::Sigh => 20,
     }
 }
 
@@ -83,6 +83,8 @@ fn bound(setup: &Setup) -> usize {
         Kind::Tihbat => (1..=2 * seeds()).map(|pairs| 2 * pairs).map(|n| (n + 1) * (n + 2) * (n + 3) / 3).sum(),
         // A game ends with probability 1; 5,000 throws are its page's bound. Hardly a throw leads to two moves.
         Kind::Sho => 10_000,
+        // 1,000 moves, and no more than 300 throws between two of them. A rachva ends with probability 1.
+        Kind::Sigh => 1_000 * 301,
     }
 }
 
@@ -99,6 +101,18 @@ fn pieces(game: &dyn AnyGame, kind: Kind) -> u32 {
             let sides = position.split(' ').filter(|field| field.contains('|'));
             let counts = sides.flat_map(|side| side.split(['|', ',']).map(|part| part.rsplit('x').next().unwrap()));
             counts.filter_map(|count| count.parse::<u32>().ok()).sum()
+        }
+        // Pieces are lost for good; holes are not. Several pieces in one are a letter with their number, or in brackets.
+        Kind::Sigh => {
+            let position = game.position();
+            let rows = position.split(' ').next().unwrap();
+            let mut is_inside = false;
+            let holes = rows.chars().filter(|&c| {
+                let was_inside = is_inside;
+                is_inside = c == '(' || is_inside && c != ')';
+                !was_inside && !c.is_ascii_digit() && c != '/'
+            });
+            holes.count() as u32
         }
     }
 }
@@ -146,7 +160,7 @@ fn refusals_change_nothing(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(),
     let mut tried = game.boxed_clone();
     for typed in [
         "", "0", "1", "2", "3", "6", "7", "99", "256", "-", "pass", "stop", "a1", "a1b2", "h+1", "64+2", "0+2",
-        "3+8+2", "roll 7 1", "roll 1", "🎲",
+        "3+8+2", "a1-b2-c3", "e1e2", "a0b1", "roll 7 1", "roll 1", "throw 9", "throw 1 w", "🎲",
     ] {
         if !moves.iter().any(|m| m == typed) && tried.play(typed).is_ok() {
             return Err(format!("the move {typed:?} is taken"));
@@ -204,7 +218,7 @@ fn leaves_are_moves(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String
 }
 
 /// Everything that a game's text interface shows of its state.
-fn state(game: &dyn AnyGame) -> (String, Turn, Vec<String>, Vec<(String, u32)>) {
+fn state(game: &dyn AnyGame) -> (String, Turn, Vec<String>, Vec<(String, u64)>) {
     (game.position(), game.turn(), game.moves(), game.throws())
 }
 

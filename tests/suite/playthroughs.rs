@@ -93,19 +93,22 @@ fn endings(kind: Kind) -> Vec<Reason> {
         Reason::Captured => Some(Reason::Repetition),
         Reason::Repetition => Some(Reason::Home),
         Reason::Home => Some(Reason::Sho),
-        Reason::Sho => None,
+        Reason::Sho => Some(Reason::Rachva),
+        Reason::Rachva => Some(Reason::Quiet),
+        Reason::Quiet => None,
     });
     let of_game = |reason: &Reason| match kind {
         Kind::Sokusowo => matches!(reason, Reason::Majority | Reason::Exhausted),
         Kind::Tihbat => matches!(reason, Reason::Majority | Reason::Captured | Reason::Repetition),
         Kind::Sho => matches!(reason, Reason::Home | Reason::Sho),
+        Kind::Sigh => matches!(reason, Reason::Captured | Reason::Rachva | Reason::Majority),
     };
     all.filter(of_game).collect()
 }
 
 fn can_be_drawn(kind: Kind) -> bool {
     match kind {
-        Kind::Sokusowo | Kind::Tihbat => true,
+        Kind::Sokusowo | Kind::Tihbat | Kind::Sigh => true,
         Kind::Sho => false,
     }
 }

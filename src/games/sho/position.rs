@@ -213,7 +213,7 @@ impl Position for Sho {
         self.uses().chain(special)
     }
 
-    fn throws(&self) -> impl Iterator<Item = (Roll, u32)> {
+    fn throws(&self) -> impl Iterator<Item = (Roll, u64)> {
         Roll::all().filter(|_| matches!(self.stage, Stage::Throw(_)))
     }
 

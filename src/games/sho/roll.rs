@@ -16,7 +16,7 @@ impl Roll {
     }
 
     /// Every outcome of two dice, with how many of the 36 ways to fall show it.
-    pub fn all() -> impl Iterator<Item = (Roll, u32)> {
+    pub fn all() -> impl Iterator<Item = (Roll, u64)> {
         (1..=6).flat_map(|larger| {
             (1..=larger).map(move |smaller| (Roll { larger, smaller }, if larger == smaller { 1 } else { 2 }))
         })

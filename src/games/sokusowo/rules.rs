@@ -143,7 +143,7 @@ impl Position for Sokusowo {
         (1..=last).map(PitNumber).filter(|&number| self.check(number).is_ok())
     }
 
-    fn throws(&self) -> impl Iterator<Item = (Self::Throw, u32)> {
+    fn throws(&self) -> impl Iterator<Item = (Self::Throw, u64)> {
         std::iter::empty()
     }
 

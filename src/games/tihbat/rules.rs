@@ -165,7 +165,7 @@ impl Position for Tihbat {
         due.iter().copied().filter(|&m| self.check(m).is_ok())
     }
 
-    fn throws(&self) -> impl Iterator<Item = (Self::Throw, u32)> {
+    fn throws(&self) -> impl Iterator<Item = (Self::Throw, u64)> {
         std::iter::empty()
     }
 

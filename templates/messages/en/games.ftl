@@ -3,6 +3,7 @@
 game-sokusowo = Sokusowó
 game-tihbat = Tihbat
 game-sho = Sho
+game-sigh = Sigh
 game-variant = { $game } ({ $variant })
 
 rules-sokusowo =
@@ -27,6 +28,14 @@ rules-sho =
     • 1+1 later on: 2 is added to your values, and you throw again. Use one value or several together; what you do not use is added to a further throw.
     • A coin that passes the last cowry is home; what it did not need, another one may use. Whoever has all nine home wins; as one stack it is a sho.
 
+rules-sigh =
+    Sigh, al-sig or es-sig: a race with captures in the holes of a sand mound, thrown with sticks, from Western Sahara.
+    Each side has a piece in each hole of its home row: South in row a, North in the top one. South runs a leftwards, b rightwards, c leftwards, d rightwards, and then circles in c and d; North likewise from the top. All pieces begin as captives.
+    • Throw eight sticks and count the white faces. 0, 1, 7 or 8 opens the game. From then on 8 releases eight captives, 0 four, 1 or 7 one: the hindmost of them steps over the frontier, the rest wait for captives further back.
+    • 2, 3, 5 and 6 move a free piece so far, over anything; 7 and 8 too once no captive is left. An enemy where it lands is captured. A 4 moves and throws again; a 2 straight after takes such moves back.
+    • When no capture is possible any more the rachva begins: each 4 takes a piece and throws again, 1 or 8 keeps what was taken, 2 gives it back. Whoever has lost all pieces loses.
+    • With six or four sticks 3 is a sigh: it releases one and throws again. The last captures over, more pieces win.
+
 rules-variants = Variants: { $variants }.
 rules-house-rules = House rules, to be set with a challenge:
 rules-house-rule = • `{ $rule }`: { $values }; usually { $usual }. { $told }
@@ -41,3 +50,17 @@ rule-sho-start = Who begins: before noon the oldest and from noon on the younges
 rule-sho-ritual = Whether the next player lifts the cup before the dice show.
 rule-sho-stake = How many chips each side lays under the cushion.
 rule-tihbat-early-win = Whether more than half of all seeds wins at once.
+rule-sigh-holes = How many holes each row has, and pieces each side.
+rule-sigh-rows = How many rows the mound has.
+rule-sigh-sticks = How many sticks are thrown, and what the throws do.
+rule-sigh-opening = Whether the sides throw for the opening, or each begins with its foremost piece released.
+rule-sigh-count-from = Whether a piece in its first row counts from its own hole, or from the last one before the second row.
+rule-sigh-retreat = Whether pieces in their third of four rows may go backwards in it.
+rule-sigh-stack-own = Whether own free pieces may share a hole.
+rule-sigh-last-row = Whether pieces circle in their last two rows, stop in the last one, or turn back at its end; usually `stop` with three rows.
+rule-sigh-four = Whether a 4 of eight sticks moves and throws again, or only throws again.
+rule-sigh-undo = Whether a 2 takes back all fours before it, or the last one.
+rule-sigh-eight = Whether an 8 with no captive left moves, or throws again.
+rule-sigh-finish = Whether the end of the race leads to the rachva, or more pieces win; usually `majority` with fewer sticks.
+rule-sigh-edge-percent = How often in a hundred a stick does not lie flat.
+rule-sigh-edge = Whether such a stick counts as white or black, or all are thrown again.

@@ -40,4 +40,5 @@ misuse-unknown-game-but = I know no game “{ $word }”. Do you mean `{ $game }
 misuse-unknown-variant = { $game } has no variant “{ $word }”. There is { $variants }.
 misuse-unknown-rule = { $game } has no house rule “{ $word }”. There is { $rules }.
 misuse-bad-value = “{ $word }” is no value of `{ $rule }`. It takes { $values }.
+misuse-rules-clash = These house rules do not go together: { $rules }.
 misuse-bad-sides = { $game } is not played by so many.

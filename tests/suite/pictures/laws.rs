@@ -23,6 +23,10 @@ const RULES: &[Rules] = &[
     (Kind::Sho, Some("no-nine"), &[("sides", "4")]),
     (Kind::Sho, Some("flexible"), &[("sides", "4")]),
     (Kind::Sho, Some("pairs"), &[]),
+    (Kind::Sigh, None, &[("holes", "6")]),
+    (Kind::Sigh, None, &[("holes", "24"), ("opening", "advance"), ("stack_own", "true"), ("last_row", "return")]),
+    (Kind::Sigh, Some("six-sticks"), &[("last_row", "stop")]),
+    (Kind::Sigh, Some("three-rows"), &[("finish", "rachva"), ("stack_own", "true")]),
 ];
 
 const VIEWS: [View<'static>; 2] =
@@ -82,7 +86,10 @@ fn scenes_name_what_there_is() {
                 | Item::Badge { .. }
                 | Item::Halo { .. }
                 | Item::Outline { .. }
+                | Item::Trail { is_undone: false, .. }
                 | Item::Way { .. } => assert!(has("mark") && has("mark-case")),
+                Item::Trail { is_undone: true, .. } => assert!(has("ink-soft")),
+                Item::Dots { side, .. } => assert!(has(&format!("side-{side}"))),
                 Item::Ghost { .. } => assert!(has("ghost")),
                 Item::Chip { .. } | Item::Plate { .. } => assert!(has("paper") && has("ink")),
             }
@@ -158,7 +165,8 @@ fn extent(item: &Item) -> (Point, f32, f32) {
         Item::Halo { at, radius, .. } => (at, 1.2 * radius + 2.0, 1.2 * radius + 2.0),
         Item::Outline { at, radius, .. } => (at, 1.2 * radius + 5.5, 1.2 * radius + 5.5),
         Item::Plate { at, width, height, line, .. } => (at, (width + line) / 2.0, (height + line) / 2.0),
-        Item::Way { ref points } => {
+        Item::Dots { at, radius, .. } => (at, radius + 4.5, radius + 4.5),
+        Item::Way { ref points } | Item::Trail { ref points, .. } => {
             let span = |of: fn(&Point) -> f32| {
                 let (least, most) = (points.iter().map(of).reduce(f32::min), points.iter().map(of).reduce(f32::max));
                 let (least, most) = (least.expect("a way has points"), most.expect("a way has points"));

@@ -32,6 +32,9 @@ const BARRA: &str = "2|5x1,20x1,30x2,44x3|0 1|7x1,17x2,36x1,55x2|2 2|12x1,26x3,3
 const CROWDED: &str = "0|1x1,5x1,9x1,27x1,36x1,45x3,63x1|0 0|2x1,6x1,10x1,31x5,46x1|0 \
     0|3x1,7x1,11x1,32x4,47x2|0 0|4x1,8x1,12x1,33x6|0 1 throw ----";
 
+/// North has pieces on their way, and South too; both have captives.
+const SIGH: &str = "NNNNNNN...n./....n..s.n../..ns.s..s.../..s..SSSSSSS n throw a5,d8 -";
+
 const LIGHT: &[Theme] = &[Theme::Light];
 const ALL: &[Theme] = &Theme::ALL;
 
@@ -98,6 +101,21 @@ const CASES: &[Case] = &[
     Case { chosen: Some(&[]), variant: Some("flexible"), ..case("sho-second-part", Kind::Sho, "5|10x2,20x1,27x1|0 7|40x2|0 1 throw --", "roll_1_1 roll_6_2 10+3") },
     Case { rules: &[("ritual", "true")], ..case("sho-ritual", Kind::Sho, "7|8x2|0 7|50x2|0 1 throw --", "") },
     Case { rules: &[("ritual", "true")], ..case("sho-ritual-kept", Kind::Sho, "7|8x2|0 7|50x2|0 1 throw --", "roll_1_1") },
+    case("sigh-start", Kind::Sigh, "", ""),
+    Case { themes: ALL, width: 1200, chosen: Some(&[]), ..case("sigh-captured", Kind::Sigh, SIGH, "throw_3 b3-b6 throw_3_dwddwdwd") },
+    Case { themes: ALL, width: 360, chosen: Some(&[]), ..case("sigh-captured-360", Kind::Sigh, SIGH, "throw_3 b3-b6 throw_3_dwddwdwd") },
+    Case { from: Side::NORTH, ..case("sigh-from-north", Kind::Sigh, SIGH, "throw_3 b3-b6") },
+    Case { rules: &[("edge_percent", "5")], ..case("sigh-released", Kind::Sigh, SIGH, "throw_7_wwewwdww") },
+    case("sigh-chain", Kind::Sigh, SIGH, "throw_4 c5-c1 throw_4 c10-c6"),
+    case("sigh-undone", Kind::Sigh, SIGH, "throw_4 c5-c1 throw_4 c10-c6 throw_2"),
+    Case { width: 1200, rules: &[("holes", "24"), ("opening", "advance")], ..case("sigh-24-holes", Kind::Sigh, "", "throw_8 throw_8 throw_4") },
+    Case { rules: &[("holes", "24"), ("stack_own", "true")], ..case("sigh-24-holes-stacked", Kind::Sigh, "NNNNNNNNNNNNNNNN.n2....../......................../s12......................./s3.....................SS s use 5 a22,d17 -", "b1-b6") },
+    Case { variant: Some("six-sticks"), rules: &[("last_row", "stop")], ..case("sigh-stopped", Kind::Sigh, "NN...s.s/...n..../....s.../n..s..SS s throw a6,d3 -", "throw_4 b5-c8 throw_6") },
+    Case { variant: Some("four-sticks"), rules: &[("last_row", "return"), ("stack_own", "true")], ..case("sigh-running-back", Kind::Sigh, "NNN.r..n../..s2....q../..n3..r2..../.s.....SSS s use 2 a7,d4 -", "d5-d3") },
+    Case { themes: ALL, variant: Some("three-rows"), ..case("sigh-three-rows", Kind::Sigh, "NNN..n..../.n...s..n./..s...SSSS s use 1 a6,c4 -", "b6-b9") },
+    Case { themes: ALL, ..case("sigh-rachva", Kind::Sigh, "............/............/............/............ n rachva 7,5 -,- -", "throw_4 throw_8 throw_4 throw_4") },
+    case("sigh-rachva-won", Kind::Sigh, "............/............/............/............ n rachva 2,5 -,- -", "throw_4 throw_4"),
+    Case { variant: Some("three-rows"), rules: &[("finish", "rachva")], ..case("sigh-rachva-three-rows", Kind::Sigh, "........../........../.......... s rachva 7,5 -,- 2", "throw_1") },
     case("sho-home", Kind::Sho, "0|62x1|8 2|30x2,40x5|0 1 throw --", "roll_2_2 62+4"),
     case("sho-sho", Kind::Sho, "0|55x9|0 2|30x2,40x5|0 1 throw --", "roll_6_5 55+11"),
 ];
