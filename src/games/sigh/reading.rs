@@ -178,16 +178,19 @@ impl Sigh {
             let Some(frontier) = self.frontiers[side.index()] else {
                 if pieces.has_captives() {
                     return Err(BadPosition::Placement);
-                } else {
-                    continue;
-                };
+                }
+                continue;
             };
             // Captives stand behind their frontier, and free pieces ahead of it, or all at home before any release.
             let is_held = self.meets_stopped(side, frontier);
             let foremost = pieces.captives().next();
             let is_ahead = |place: u8| place > frontier || is_held && foremost.is_none_or(|captive| place > captive);
             let is_first = frontier == mound.holes;
+            // Free pieces were released from the frontier and ahead of it, or held up from ahead of the captives.
+            let rearmost = if is_held { foremost.map_or(0, |captive| captive + 1) } else { frontier };
+            let free = pieces.total() - pieces.captives().count() as u8;
             let are_right = frontier <= mound.holes
+                && free <= mound.holes.saturating_sub(rearmost)
                 && foremost.is_none_or(|captive| captive < frontier)
                 && pieces.free(Gait::Forwards).all(|place| !is_first && is_ahead(place))
                 && pieces.free(Gait::Backwards).all(|_| !is_first);
@@ -206,7 +209,7 @@ impl Sigh {
             Stage::Open => {
                 let all = |side: Side| self.pieces[side.index()].total() == options.mound.holes;
                 let untouched = SIDES.into_iter().all(|side| is_untouched(side) && all(side));
-                opens && options.opening == Opening::Throw && untouched
+                opens && options.opening == Opening::Throw && untouched && self.chain.is_empty()
             }
             _ if opens && options.opening == Opening::Throw && SIDES.into_iter().all(is_untouched) => false,
             _ if opens && options.opening == Opening::Advance && SIDES.into_iter().any(is_untouched) => false,
