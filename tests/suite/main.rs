@@ -24,3 +24,4 @@ mod requests;
 mod rooms;
 mod store;
 mod tables_on_discord;
+mod talks_on_discord;

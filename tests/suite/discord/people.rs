@@ -1,6 +1,6 @@
 //! People: what they type and click, and what they then see.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
 use tokio::time::timeout_at;
@@ -184,6 +184,24 @@ impl Server {
     /// What one user sees in a channel, in order.
     pub fn seen_by(&self, user: Id, channel: Id) -> Vec<Message> {
         self.inner.read(|state| visible(state, channel, Some(user)))
+    }
+
+    /// All that anybody sees of the bot, in order; and what channels are called.
+    pub async fn wait_until_all<T>(
+        &self,
+        within: Duration,
+        look: impl Fn(&[Message], &dyn Fn(Id) -> String) -> Option<T>,
+    ) -> Option<T> {
+        let look = |state: &State| {
+            let said = state.messages.values().filter(|message| message.author == state.bot && !message.is_loading());
+            let name = |id: Id| match (state.users.get(&id), state.channels.get(&id)) {
+                (Some(user), _) => user.name.clone(),
+                (None, Some(channel)) => channel.name.clone(),
+                (None, None) => "nobody".to_owned(),
+            };
+            look(&said.cloned().collect::<Vec<_>>(), &name)
+        };
+        tokio::time::timeout(within, self.inner.until(look)).await.ok()
     }
 
     /// A message as it is now.
