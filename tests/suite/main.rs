@@ -14,6 +14,7 @@ mod faults;
 mod imports;
 mod kills;
 mod laws;
+mod load_on_discord;
 mod lines;
 mod messages;
 mod perft;

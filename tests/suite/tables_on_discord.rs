@@ -18,17 +18,24 @@ pub struct Scene {
     pub aya: Id,
     pub bek: Id,
     folder: tempfile::TempDir,
-    program: Program,
+    pub program: Program,
 }
 
 /// The program, killed when the test is over.
-struct Program(Child);
+pub struct Program(Child);
 
 impl Program {
     fn start(folder: &Path, discord: &Server) -> Program {
         let mut command: Command = serai(folder);
         command.env("SERAI_DISCORD_TOKEN", discord.token()).stdin(Stdio::null());
         Program(command.stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().unwrap())
+    }
+
+    /// The memory that it has now, in kB (VmRSS).
+    pub fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
     }
 
     /// Ends it as `kill -9` does.
@@ -129,13 +136,13 @@ enum How {
 }
 
 #[derive(Debug, PartialEq)]
-struct Button {
-    label: String,
-    enabled: bool,
+pub struct Button {
+    pub label: String,
+    pub enabled: bool,
 }
 
 /// The buttons that play a move.
-fn moves(message: &Message) -> Vec<Button> {
+pub fn moves(message: &Message) -> Vec<Button> {
     let rows = message.components.as_array().unwrap().iter();
     let buttons = rows.flat_map(|row| row["components"].as_array().unwrap());
     let read = |button: &Value| Button {
@@ -260,6 +267,32 @@ async fn a_board_is_owed_over_a_kill() {
     assert_eq!(scene.discord.channel(scene.channel).len(), 4, "nothing is posted twice");
     assert_eq!(scene.discord.command_writes(), 1, "commands that Discord knows are not registered again");
     assert_eq!(scene.discord.failures(), Vec::<String>::new());
+}
+
+/// Whether the bot is told that it was removed, or finds it out when it starts.
+#[tokio::test]
+async fn what_a_server_left_behind_is_deleted() {
+    for is_told in [true, false] {
+        let mut scene = Scene::new().await;
+        scene.begin("sokusowo/classic").await;
+        let guild = scene.guild;
+        if is_told {
+            scene.discord.remove_from_guild(guild);
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        let (config, rest) = (scene.folder.path().join("bot.toml"), "\n[privacy]\ngrace_days = 0\n");
+        std::fs::write(&config, std::fs::read_to_string(&config).unwrap() + rest).unwrap();
+        scene = scene.restarted(|discord| if !is_told { discord.remove_from_guild(guild) }).await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        scene = scene.restarted(|_| ()).await;
+        let elsewhere = scene.discord.text_channel(scene.discord.guild("Elsewhere"), "games");
+        let mine = scene.discord.slash(scene.aya, elsewhere, "games", &[("mine", "true")]).await;
+        assert!(mine.text().starts_with("You have no game under way."), "told: {is_told}; {mine:?}");
+        scene.discord.slash(scene.aya, elsewhere, "challenge", &[("game", "tihbat")]).await;
+        let number = |message: &Message| message.content.starts_with("Table #2: ");
+        scene.discord.wait_for(elsewhere, number).await;
+        assert_eq!(scene.discord.failures(), Vec::<String>::new());
+    }
 }
 
 #[tokio::test]

@@ -1,5 +1,7 @@
 //! Channels, threads, and the messages in them.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
 
 use super::bodies::Body;
@@ -170,6 +172,7 @@ pub fn blank(state: &mut State, channel: Id) -> Message {
         answers: None,
         reply_to: None,
         nonce: None,
+        came: Instant::now(),
         edited_at: None,
     }
 }

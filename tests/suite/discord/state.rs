@@ -137,6 +137,7 @@ pub struct Message {
     pub edited_at: Option<Id>,
     /// What its maker called it by, so as not to make it twice.
     pub nonce: Option<String>,
+    pub came: Instant,
 }
 
 impl Message {
@@ -166,6 +167,7 @@ pub struct Interaction {
     pub sent: Instant,
     /// The type of the first answer.
     pub acknowledged: Option<u64>,
+    pub acknowledged_at: Option<Instant>,
     /// The message that `@original` means.
     pub original: Option<Id>,
     /// Of a component, its message, and how often that was edited by its channel before.
