@@ -361,8 +361,8 @@ fn sides_are_given_where_they_vary() {
 fn the_same_seed_throws_the_same() {
     let [one, other] = [0, 1].map(|_| {
         let mut session = Session::new();
-        session.answer(&format!("seed {}", "5e".repeat(32)));
         session.answer("new sho/classic");
+        assert_eq!(session.answer(&format!("seed {}", "5e".repeat(32))).as_deref(), Some("ok"));
         let mut answers = Vec::new();
         for _ in 0..40 {
             answers.push(session.answer("throw").unwrap());
