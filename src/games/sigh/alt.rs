@@ -62,13 +62,11 @@ impl Sigh {
             parts.push(phrase!("sigh-backwards", holes = backwards));
         }
         if pieces.has_captives() {
-            let mut places: Vec<u8> = pieces.captives().collect();
-            places.reverse();
-            let runs = places.chunk_by(|one, next| next - one == 1).map(|run| match *run {
-                [first, .., last] => {
-                    Arg::from(phrase!("sigh-run", first = hole(first).to_string(), last = hole(last).to_string()))
-                }
-                _ => Arg::from(hole(run[0]).to_string()),
+            let mut captives: Vec<Hole> = pieces.captives().map(hole).collect();
+            captives.sort();
+            let runs = captives.chunk_by(|one, next| next.column - one.column == 1).map(|run| match *run {
+                [first, .., last] => Arg::from(phrase!("sigh-run", first = first.to_string(), last = last.to_string())),
+                _ => Arg::from(run[0].to_string()),
             });
             parts.push(phrase!("sigh-captive", holes = runs.collect::<Vec<Arg>>()));
         }
