@@ -6,7 +6,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serai::games::{AnyGame, Kind, Setup, View};
-use serai::rules::Turn;
+use serai::rules::{Turn, folded};
 
 use crate::chance::any_setup;
 
@@ -159,10 +159,34 @@ fn refusals_change_nothing(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(),
     let (moves, throws) = (game.moves(), game.throws());
     let mut tried = game.boxed_clone();
     for typed in [
-        "", "0", "1", "2", "3", "6", "7", "99", "256", "-", "pass", "stop", "a1", "a1b2", "h+1", "64+2", "0+2",
-        "3+8+2", "a1-b2-c3", "e1e2", "a0b1", "roll 7 1", "roll 1", "throw 9", "throw 1 w", "🎲",
+        "",
+        "0",
+        "1",
+        "2",
+        "3",
+        "6",
+        "7",
+        "99",
+        "256",
+        "-",
+        "pass",
+        "stop",
+        "a1",
+        "a1b2",
+        "h+1",
+        "64+2",
+        "0+2",
+        "3+8+2",
+        "a1-b2-c3",
+        "e1e2",
+        "a0b1",
+        "roll 7 1",
+        "roll 1",
+        "throw 9",
+        "throw 1 w",
+        "🎲",
     ] {
-        if !moves.iter().any(|m| m == typed) && tried.play(typed).is_ok() {
+        if !moves.iter().any(|m| folded(m) == folded(typed)) && tried.play(typed).is_ok() {
             return Err(format!("the move {typed:?} is taken"));
         }
         if !throws.iter().any(|(throw, _)| throw == typed) && tried.throw(typed).is_ok() {

@@ -52,7 +52,8 @@ impl Sigh {
     pub(super) fn settle_frontiers(&mut self) {
         let gives_back = self.chain.iter().any(|link| matches!(link, Link::Moved { taken, .. } if taken.captives > 0));
         for (index, frontier) in self.frontiers.iter_mut().enumerate() {
-            if !self.pieces[index].has_captives() && !(gives_back && index == self.side.other().index()) {
+            let can_come_back = gives_back && index == self.side.other().index();
+            if !self.pieces[index].has_captives() && !can_come_back {
                 *frontier = None;
             }
         }

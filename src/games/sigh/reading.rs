@@ -217,8 +217,9 @@ impl Sigh {
             Stage::Use(white) => options.effect(white).is_some_and(|effect| {
                 let releases = effect.release.is_some() && own.has_captives();
                 let stride = options.stride(effect);
+                let only_shields = effect.shields && options.eights_throw_again;
                 !releases
-                    && !(effect.shields && options.eights_throw_again)
+                    && !only_shields
                     && (effect.chains || self.chain.is_empty())
                     && stride.is_some_and(|by| self.steps_by(self.side, by).next().is_some())
             }),

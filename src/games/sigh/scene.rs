@@ -97,7 +97,7 @@ impl Sigh {
         items.extend(empty.iter().map(|&hole| Item::sprite("target", layout.hole(hole))));
         if let Some(hole) = shown.last().and_then(ended) {
             // Pellets and shells are both round enough.
-            items.push(Item::Halo { at: layout.hole(hole), radius: 1.22 * layout.radius(), side: 1 });
+            items.push(Item::Halo { at: layout.hole(hole), radius: halo(layout), side: 1 });
         }
         let mut rows: Vec<u8> = (0..mound.rows).collect();
         rows.sort_by(|&a, &b| layout.row(a).total_cmp(&layout.row(b)));
@@ -107,7 +107,7 @@ impl Sigh {
             }
         }
         items.extend(self.rachva_items(layout, last));
-        let radius = 1.2 * layout.radius();
+        let radius = halo(layout);
         items.extend(stacked.iter().map(|&hole| Item::Outline { at: layout.hole(hole), radius, side: 1 }));
         items.extend(shown.iter().filter_map(|shown| capture(layout, shown)));
         items.extend(laps(layout, shown));
@@ -240,6 +240,11 @@ fn capture(layout: Layout, shown: &Shown) -> Option<Item> {
     (!taken.is_empty()).then(|| Item::sprite("taken", at))
 }
 
+/// The radius of marks round a piece, which shells do not hide.
+fn halo(layout: Layout) -> f32 {
+    (1.22 * layout.radius()).max(layout.radius() + 8.0)
+}
+
 /// How far from a piece's middle, across and up, marks stand that may not hide it.
 fn reach(layout: Layout) -> f32 {
     (0.95 * layout.radius()).max(27.0)
@@ -254,7 +259,7 @@ fn ways(layout: Layout, shown: &Shown) -> Vec<Item> {
     if let [.., before, last] = points.as_mut_slice() {
         // The tip stays outside the halo.
         let (x, y) = (last.x - before.x, last.y - before.y);
-        let share = (1.22 * layout.radius() + 4.0) / x.hypot(y).max(1.0);
+        let share = (halo(layout) + 4.0) / x.hypot(y).max(1.0);
         *last = last.plus(-x * share, -y * share);
     }
     let width = (0.15 * layout.pitch()).min(13.0);
