@@ -54,7 +54,8 @@ fn bad_setup(bad: &BadSetup) -> Phrase {
             phrase!("misuse-unknown-rule", word = Arg::quote(key), game = kind.word(), rules = any_of(rules))
         }
         BadSetup::Value { kind, key, value } => {
-            let values = any_of(kind.values(key).collect());
+            let values = kind.values(key);
+            let values = any_of(values.iter().map(String::as_str).collect());
             phrase!("misuse-bad-value", word = Arg::quote(value), rule = key.as_str(), values = values)
         }
         BadSetup::Sides { kind, .. } | BadSetup::SidesDoNotVary { kind } => {

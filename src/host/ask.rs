@@ -80,6 +80,7 @@ impl Host {
         let told = match kind {
             Kind::Sokusowo => phrase!("rules-sokusowo"),
             Kind::Tihbat => phrase!("rules-tihbat"),
+            Kind::Seega => phrase!("rules-seega"),
         };
         let mut text = self.say(&told);
         let entry = kind.entry();
@@ -90,7 +91,8 @@ impl Host {
         text.line(self.say(&phrase!("rules-house-rules")));
         for rule in &entry.rules {
             let usual = entry.variants[0].rules.get(&rule.key).map(String::as_str).unwrap_or_default();
-            let values = Arg::AnyOf(words(rule.values.iter().map(String::as_str)));
+            let values = rule.values.listed();
+            let values = Arg::AnyOf(words(values.iter().map(String::as_str)));
             let told = house_rule(kind, &rule.key);
             let line =
                 phrase!("rules-house-rule", rule = rule.key.as_str(), values = values, usual = usual, told = told);
@@ -151,6 +153,12 @@ fn house_rule(kind: Kind, key: &str) -> Phrase {
         (Kind::Sokusowo, "end_when") => phrase!("rule-sokusowo-end-when"),
         (Kind::Tihbat, "single") => phrase!("rule-tihbat-single"),
         (Kind::Tihbat, "early_win") => phrase!("rule-tihbat-early-win"),
+        (Kind::Seega, "opening") => phrase!("rule-seega-opening"),
+        (Kind::Seega, "first_mover") => phrase!("rule-seega-first-mover"),
+        (Kind::Seega, "diagonal") => phrase!("rule-seega-diagonal"),
+        (Kind::Seega, "chain_captures") => phrase!("rule-seega-chain-captures"),
+        (Kind::Seega, "victory") => phrase!("rule-seega-victory"),
+        (Kind::Seega, "quiet_limit") => phrase!("rule-seega-quiet-limit"),
         (_, "seeds") => phrase!("rule-seeds"),
         (kind, _) => game_name(kind),
     }

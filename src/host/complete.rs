@@ -86,7 +86,7 @@ impl Host {
         let rules = kind.entry().rules.iter();
         rules
             .flat_map(|rule| {
-                rule.values.iter().map(|value| {
+                rule.values.listed().into_iter().map(|value| {
                     let value = format!("{}={value}", rule.key);
                     Completion { label: format!("{name}: {value}"), value }
                 })

@@ -175,6 +175,7 @@ fn game_name(kind: Kind) -> Phrase {
     match kind {
         Kind::Sokusowo => phrase!("game-sokusowo"),
         Kind::Tihbat => phrase!("game-tihbat"),
+        Kind::Seega => phrase!("game-seega"),
     }
 }
 

@@ -52,7 +52,7 @@ impl Host {
     }
 
     async fn draw(&self, table: &Table, from: Side) -> Board {
-        let scene = table.game.scene(View { from, ended: table.is_over() });
+        let scene = table.game.scene(View { from, ended: table.is_over(), hints: false });
         let alt: Vec<String> = scene.alt.iter().map(|phrase| self.plain(phrase)).collect();
         let ended = if table.is_over() { "-end" } else { "" };
         let turned = if from == Side::SOUTH { String::new() } else { format!("-from-{}", from.number()) };
