@@ -21,5 +21,6 @@ mod pictures;
 mod playthroughs;
 mod records;
 mod requests;
+mod rooms;
 mod store;
 mod tables_on_discord;
