@@ -10,7 +10,7 @@ use crate::scene::Scene;
 /// How a game shows itself: its scene and its sentences.
 pub trait Depict: Notation {
     /// The board after `last`, with everything that a picture, a text board and the alt text need.
-    fn scene(&self, last: Option<&Self::Happening>, view: View) -> Scene;
+    fn scene(&self, last: Option<&Self::Happening>, view: View<'_>) -> Scene;
 
     /// The moves that have a button of their own, legal or not; none where there are too many for that.
     fn pads(&self) -> Vec<Self::Move>;
@@ -61,16 +61,17 @@ pub struct Illustration {
 
 /// From where a board is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct View {
+pub struct View<'a> {
     /// The side at the bottom.
     pub from: Side,
     /// Whether the table has ended, which the position does not know when somebody resigned.
     pub ended: bool,
-    /// Whether to mark what the side to move can begin with, for whoever looks alone.
-    pub hints: bool,
+    /// The steps of a move that are chosen, where what may be chosen next is to be marked: for the player who is to
+    /// move and looks alone.
+    pub chosen: Option<&'a [String]>,
 }
 
-impl View {
+impl View<'_> {
     /// The side to move, if anybody still is.
     pub fn to_move(&self, turn: Turn) -> Option<Side> {
         match turn {
@@ -80,9 +81,9 @@ impl View {
     }
 }
 
-impl Default for View {
-    fn default() -> View {
-        View { from: Side::SOUTH, ended: false, hints: false }
+impl Default for View<'_> {
+    fn default() -> Self {
+        View { from: Side::SOUTH, ended: false, chosen: None }
     }
 }
 
@@ -156,7 +157,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn ended(&self) -> Option<Phrase>;
     /// What people call a side.
     fn side_name(&self, side: Side) -> Phrase;
-    fn scene(&self, view: View) -> Scene;
+    fn scene(&self, view: View<'_>) -> Scene;
     /// Why it is not this side's turn, where turns do not simply go round.
     fn waiting(&self, side: Side) -> Option<Phrase>;
     /// A scene that shows what the game is about, under the rules of this one.
@@ -293,7 +294,7 @@ impl<P: Depict> AnyGame for Game<P> {
         P::side_name(side)
     }
 
-    fn scene(&self, view: View) -> Scene {
+    fn scene(&self, view: View<'_>) -> Scene {
         self.position.scene(self.last.as_ref(), view)
     }
 

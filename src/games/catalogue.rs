@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -97,6 +97,20 @@ pub struct Variant {
     #[serde(default)]
     pub size: u8,
     pub rules: BTreeMap<String, String>,
+}
+
+impl Entry {
+    /// Values of a rule to propose to somebody: all, or those of the variants where there are too many.
+    pub fn proposed(&self, rule: &HouseRule) -> Vec<String> {
+        match &rule.values {
+            Values::Words(words) => words.clone(),
+            Values::Numbers { .. } => {
+                let values: BTreeSet<&String> =
+                    self.variants.iter().filter_map(|variant| variant.rules.get(&rule.key)).collect();
+                values.into_iter().cloned().collect()
+            }
+        }
+    }
 }
 
 impl Values {

@@ -2,7 +2,7 @@ use super::pick::Want;
 use super::{Host, Trouble, game_name, post, variant_name, words};
 use crate::chat::{File, Reply, Request, TableId, Text};
 use crate::command::{COMMANDS, Spec, Who, game_words};
-use crate::games::Kind;
+use crate::games::{Kind, Setup, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::Side;
@@ -38,8 +38,9 @@ impl Host {
             let steps = Arg::AnyOf(steps.map(|choice| Arg::from(choice.label)).collect());
             return Err(phrase!("refused-no-such-step", input = Arg::quote(&chosen.join(" ")), steps = steps).into());
         }
-        let side = table.side_of(&request.asker.id).unwrap_or(Side::SOUTH);
-        Ok(self.view(&table, side, choices).await)
+        let from = table.side_of(&request.asker.id).unwrap_or(Side::SOUTH);
+        let look = View { from, chosen: is_due.then_some(chosen), ..View::default() };
+        Ok(self.view(&table, look, choices).await)
     }
 
     pub(super) async fn record(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
@@ -89,7 +90,7 @@ impl Host {
         Ok(Reply::private(text))
     }
 
-    pub(super) fn rules(&self, kind: Kind) -> Reply {
+    pub(super) async fn rules(&self, kind: Kind) -> Result<Reply, Trouble> {
         let told = match kind {
             Kind::Sokusowo => phrase!("rules-sokusowo"),
             Kind::Tihbat => phrase!("rules-tihbat"),
@@ -112,7 +113,12 @@ impl Host {
             text.line(self.say(&line));
         }
         text.line(self.say(&phrase!("rules-try", game = kind.word())));
-        Reply::private(text)
+        let usual = Setup::new(kind, None, [], None).ok().and_then(|setup| setup.start().ok());
+        let board = match usual.and_then(|game| game.illustration()) {
+            Some(scene) => Some(self.board_of(scene, format!("rules-{}", kind.word())).await),
+            None => None,
+        };
+        Ok(Reply { board, ..Reply::private(text) })
     }
 
     pub(super) fn help(&self, about: Option<&'static Spec>, is_admin: bool) -> Reply {

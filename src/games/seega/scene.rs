@@ -6,7 +6,7 @@ use crate::games::drawing::variant;
 use crate::games::{Depict, Illustration, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::rules::{Outcome, Position, Reason, Side, Turn};
+use crate::rules::{Notation, Outcome, Position, Reason, Side, Turn};
 use crate::scene::{Item, Point, Ring, Scene};
 
 const HEIGHT: f32 = 1064.0;
@@ -17,7 +17,7 @@ const LABELS: f32 = 34.0;
 const BOTH: [Side; 2] = [Side::SOUTH, Side::NORTH];
 
 impl Depict for Seega {
-    fn scene(&self, last: Option<&Happening>, view: View) -> Scene {
+    fn scene(&self, last: Option<&Happening>, view: View<'_>) -> Scene {
         Scene {
             palette: "seega",
             width: 1200,
@@ -30,6 +30,13 @@ impl Depict for Seega {
 
     fn pads(&self) -> Vec<Move> {
         Vec::new()
+    }
+
+    fn steps(m: Move) -> Vec<String> {
+        match m {
+            Move::Step { from, to } => vec![from.to_string(), to.to_string()],
+            Move::Place(_) | Move::Remove(_) | Move::Stop => vec![Seega::write_move(m)],
+        }
     }
 
     fn side_name(side: Side) -> Phrase {
@@ -111,7 +118,7 @@ impl Depict for Seega {
 }
 
 impl Seega {
-    fn alt(&self, last: Option<&Happening>, view: View) -> Vec<Phrase> {
+    fn alt(&self, last: Option<&Happening>, view: View<'_>) -> Vec<Phrase> {
         let side = |side: Side| {
             let cells = self.pieces()[side.index()];
             let listed = Arg::AllOf(cells.iter().map(Arg::from).collect());
@@ -196,7 +203,7 @@ impl Look {
 struct Drawing<'a> {
     position: &'a Seega,
     last: Option<&'a Happening>,
-    view: View,
+    view: View<'a>,
     look: Look,
 }
 
@@ -291,15 +298,17 @@ impl Drawing<'_> {
             .collect()
     }
 
-    /// Where a chain can go on; for whoever looks alone, where an opening allows few cells.
+    /// Where the chosen piece can go, where a chain can go on, and where an opening allows few cells.
     fn targets(&self) -> Vec<Item> {
         let Some(side) = self.view.to_move(self.position.turn()) else { return Vec::new() };
-        let targets = match self.position.phase() {
-            Phase::Chain(cell) => self.position.captures_on(side, cell),
-            Phase::Place { .. } if self.view.hints && self.position.places(side).count() <= 2 => {
+        let chosen = self.view.chosen.and_then(|chosen| Cell::read(chosen.first()?));
+        let targets = match (self.position.phase(), chosen) {
+            (Phase::Place { .. }, _) if self.view.chosen.is_some() && self.position.places(side).count() <= 2 => {
                 self.position.places(side)
             }
-            Phase::Place { .. } | Phase::Move => Cells::NONE,
+            (Phase::Move | Phase::Chain(_), Some(from)) => arrivals(self.position, from),
+            (Phase::Chain(cell), None) => self.position.captures_on(side, cell),
+            (Phase::Place { .. } | Phase::Move, _) => Cells::NONE,
         };
         targets.iter().map(|cell| Item::sprite("target", self.middle(cell))).collect()
     }
@@ -329,15 +338,15 @@ impl Drawing<'_> {
         cells.into_iter().map(piece).collect()
     }
 
-    /// Pieces that may start, for whoever looks alone.
+    /// Pieces that may start, or the one that is chosen.
     fn outlines(&self) -> Vec<Item> {
-        let Some(side) = self.view.to_move(self.position.turn()).filter(|_| self.view.hints) else { return Vec::new() };
+        let Some(side) = self.view.to_move(self.position.turn()) else { return Vec::new() };
         let outline = |cell: Cell| Item::Outline {
             at: self.middle(cell),
             radius: 1.05 * self.look.radius(),
             side: side.number(),
         };
-        starts(self.position).iter().map(outline).collect()
+        startable(self.position, self.view).iter().map(outline).collect()
     }
 
     /// A side's sign, what it has on the board and in hand, and in small what is still to be placed or what it took.
@@ -382,13 +391,30 @@ impl Drawing<'_> {
     }
 }
 
-/// The pieces that the side to move can begin with.
-pub(super) fn starts(position: &Seega) -> Cells {
+/// The pieces that the side to move can begin with, or the one that it has chosen; none unless they are to be marked.
+pub(super) fn startable(position: &Seega, view: View<'_>) -> Cells {
     let mut starts = Cells::NONE;
+    let (Some(chosen), Some(_)) = (view.chosen, view.to_move(position.turn())) else { return starts };
+    let chosen = chosen.first().and_then(|cell| Cell::read(cell));
     for m in position.moves() {
-        if let Move::Step { from, .. } | Move::Remove(from) = m {
-            starts.insert(from);
+        match m {
+            Move::Step { from, .. } | Move::Remove(from) if chosen.is_none_or(|chosen| chosen == from) => {
+                starts.insert(from);
+            }
+            _ => {}
         }
     }
     starts
+}
+
+/// Where the piece on this cell can step.
+fn arrivals(position: &Seega, piece: Cell) -> Cells {
+    let mut arrivals = Cells::NONE;
+    for m in position.moves() {
+        match m {
+            Move::Step { from, to } if from == piece => arrivals.insert(to),
+            _ => {}
+        }
+    }
+    arrivals
 }

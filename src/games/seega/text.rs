@@ -1,14 +1,14 @@
 use super::cells::Cell;
 use super::rules::{Happening, Move, Seega};
-use super::scene::starts;
+use super::scene::startable;
 use crate::games::View;
 use crate::rules::{Position, Side, Turn};
 use crate::scene::{Line, Span, Tone};
 
 /// The board in a monospaced font. `>x` arrived with the last move from `.>`, `*` was taken off the board, `+` is the
 /// empty centre; above and below stand the pieces on the board, those in hand as `(6)`, `!` where a side has no step, and
-/// `<<` where it is to move. With hints, `[x]` may be played.
-pub fn board(position: &Seega, last: Option<&Happening>, view: View) -> Vec<Line> {
+/// `<<` where it is to move. For whoever looks alone, `[x]` may be played.
+pub fn board(position: &Seega, last: Option<&Happening>, view: View<'_>) -> Vec<Line> {
     let size = position.options().size;
     let (below, above) = (view.from, view.from.other());
     let from_left = |place: u8| if below == Side::SOUTH { place } else { size - 1 - place };
@@ -31,7 +31,7 @@ fn letter(column: u8) -> char {
     char::from(b'a' + column)
 }
 
-fn side_line(position: &Seega, view: View, side: Side) -> Line {
+fn side_line(position: &Seega, view: View<'_>, side: Side) -> Line {
     let sign = ["●", "◆"][side.index()];
     let pieces = position.pieces()[side.index()].count();
     let mut line = vec![Span::new(format!("{sign} {pieces:>3}"), Tone::Side(side.number()))];
@@ -47,7 +47,7 @@ fn side_line(position: &Seega, view: View, side: Side) -> Line {
     line
 }
 
-fn cell(position: &Seega, last: Option<&Happening>, view: View, cell: Cell) -> Span {
+fn cell(position: &Seega, last: Option<&Happening>, view: View<'_>, cell: Cell) -> Span {
     let [south, north] = position.pieces();
     let taken = last.is_some_and(|last| last.captured.has(cell) || last.played == Move::Remove(cell));
     let (sign, tone) = match () {
@@ -62,7 +62,7 @@ fn cell(position: &Seega, last: Option<&Happening>, view: View, cell: Cell) -> S
         Some((Move::Place(placed), pair)) => (placed == cell || pair == Some(cell), false),
         Some((Move::Remove(_) | Move::Stop, _)) | None => (false, false),
     };
-    let is_start = view.hints && view.to_move(position.turn()).is_some() && starts(position).has(cell);
+    let is_start = startable(position, view).has(cell);
     let (before, after) = match (is_start, arrived, left) {
         (true, ..) => ('[', ']'),
         (_, true, _) => ('>', ' '),

@@ -20,7 +20,7 @@ const STEPS: [Step; 4] = [
 ];
 
 impl Depict for Sokusowo {
-    fn scene(&self, last: Option<&Happening>, view: View) -> Scene {
+    fn scene(&self, last: Option<&Happening>, view: View<'_>) -> Scene {
         let pits = self.pits();
         let shown = self.shown(&pits, last, view);
         Scene {
@@ -82,7 +82,7 @@ fn owner(pit: u8) -> Side {
 }
 
 impl Sokusowo {
-    fn shown<'a>(&self, pits: &'a [u8], last: Option<&Happening>, view: View) -> Shown<'a> {
+    fn shown<'a>(&self, pits: &'a [u8], last: Option<&Happening>, view: View<'_>) -> Shown<'a> {
         let mut arrived = last.map_or([0, 0], |last| last.swept);
         if let Some(last) = last {
             arrived[last.side.index()] += last.laps.len() as u8;
@@ -150,7 +150,7 @@ impl Sokusowo {
         items
     }
 
-    fn alt(&self, last: Option<&Happening>, view: View) -> Vec<Phrase> {
+    fn alt(&self, last: Option<&Happening>, view: View<'_>) -> Vec<Phrase> {
         let pits = self.pits();
         let [south, north] = self.stores();
         let row = |side: Side| {

@@ -15,7 +15,7 @@ const PEBBLES: [&str; 8] =
 const STEPS: [Step; 2] = [Step { up_to: 28, scale: 1.0, pitch: 47.5 }, Step { up_to: 74, scale: 0.86, pitch: 41.0 }];
 
 impl Depict for Tihbat {
-    fn scene(&self, last: Option<&Happening>, view: View) -> Scene {
+    fn scene(&self, last: Option<&Happening>, view: View<'_>) -> Scene {
         let pits = self.pits();
         let shown = self.shown(&pits, last, view);
         Scene {
@@ -93,7 +93,7 @@ impl Depict for Tihbat {
 }
 
 impl Tihbat {
-    fn shown<'a>(&self, pits: &'a [u8], last: Option<&Happening>, view: View) -> Shown<'a> {
+    fn shown<'a>(&self, pits: &'a [u8], last: Option<&Happening>, view: View<'_>) -> Shown<'a> {
         let mut arrived = last.map_or([0, 0], |last| [last.shared; 2]);
         if let Some(last) = last {
             arrived[last.side.index()] += last.captured;
@@ -112,7 +112,7 @@ impl Tihbat {
         }
     }
 
-    fn alt(&self, last: Option<&Happening>, view: View) -> Vec<Phrase> {
+    fn alt(&self, last: Option<&Happening>, view: View<'_>) -> Vec<Phrase> {
         let pits = self.pits();
         let [south, north] = self.captured();
         let row = |side: Side| {
