@@ -66,7 +66,7 @@ impl Refusal {
 }
 
 /// More moves than these are not listed.
-const MOVES_LISTED: usize = 24;
+const MOVES_LISTED: usize = 12;
 
 fn refused_by_rules(table: TableId, refused: &Refused, input: &str, legal: &[String]) -> Phrase {
     let moves = Arg::AnyOf(legal.iter().map(|m| Arg::from(m.as_str())).collect());

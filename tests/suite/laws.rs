@@ -11,7 +11,13 @@ use serai::rules::Turn;
 use crate::chance::any_setup;
 
 /// Games of each variant; every other one is played by the variant's own rules.
-const GAMES: u64 = 200;
+const fn games(kind: Kind) -> u64 {
+    match kind {
+        Kind::Sokusowo | Kind::Tihbat => 200,
+        // Each is some hundred plies long, with up to a hundred moves to choose from.
+        Kind::Seega => 8,
+    }
+}
 
 /// What must hold at every ply; the error says what does not.
 type Law = fn(&dyn AnyGame, &mut ChaCha8Rng) -> Result<(), String>;
@@ -246,7 +252,7 @@ impl std::fmt::Display for Played {
 fn every_game(mut test: impl FnMut(&mut Played, &mut ChaCha8Rng)) {
     for kind in Kind::ALL {
         for variant in &kind.entry().variants {
-            for seed in 0..GAMES {
+            for seed in 0..games(kind) {
                 let mut chance = ChaCha8Rng::seed_from_u64(seed);
                 let setup = any_setup(kind, &variant.name, seed % 2 == 1, &mut chance);
                 let game = setup.start().unwrap();

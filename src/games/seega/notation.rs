@@ -160,7 +160,7 @@ impl Seega {
         if counts.iter().any(|&count| count <= options.lost_at()) {
             return Err(BadPosition::Over);
         }
-        let position = Seega::placing(options, pieces, side, 0);
+        let position = Seega::placing(options, pieces, side, 0).moving(phase, blocked, shuttles);
         let (waits, empty) = (side.other(), position.empty());
         // What the last step left is still empty, and the piece stands where it arrived.
         let is_fresh = |by: Side| {
@@ -187,7 +187,7 @@ impl Seega {
                 }
             }
         }
-        Ok(position.moving(phase, blocked, shuttles))
+        Ok(position)
     }
 }
 

@@ -170,11 +170,12 @@ impl Seega {
         Cells::enclosed(to, prey, jaws)
     }
 
-    /// Where the piece on this cell can step and capture.
+    /// Where the piece on this cell can go on to capture; not back where its side has run too often.
     pub(super) fn captures_on(&self, side: Side, from: Cell) -> Cells {
         let mut on = Cells::NONE;
+        let back = self.shuttles[side.index()].filter(|last| last.to == from && last.count >= MOST_RUNS);
         for to in (Cells::only(from).around(self.options.diagonal) & self.empty()).iter() {
-            if !self.captures(side, from, to).is_empty() {
+            if back.is_none_or(|back| back.from != to) && !self.captures(side, from, to).is_empty() {
                 on.insert(to);
             }
         }
