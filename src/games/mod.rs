@@ -14,5 +14,5 @@ pub mod seega;
 pub mod sokusowo;
 pub mod tihbat;
 
-pub use any::{AnyGame, Depict, Game, Illustration, Refused, View};
+pub use any::{AnyGame, Depict, Game, Illustration, Refused, Step, View};
 pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, Setup, Values, Variant, catalogue};

@@ -199,7 +199,7 @@ fn circle(radius: f32) -> Option<Path> {
 /// The outline of a piece of this side: what stands for side 2 is square and stands on a corner.
 fn silhouette(radius: f32, side: u8) -> Option<Path> {
     match side {
-        2 => rounded(1.86 * radius, 1.86 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
+        2 => rounded(1.76 * radius, 1.76 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
         _ => circle(radius),
     }
 }

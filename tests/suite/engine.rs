@@ -215,6 +215,36 @@ fn set_goes_to_positions_of_the_same_rules() {
 }
 
 #[test]
+fn sides_agree_to_count() {
+    check(
+        "
+        new seega/5x5 -> ok
+        settle -> error
+        set x..../.x.../...../..o../oo... 2 move 0,0 - a4a5*2 - -> ok
+        settle now -> error
+        settle -> ok
+        result -> ok 2 settled
+        position -> ok x..../.x.../...../..o../oo... - move 0,0 - a4a5*2 -
+        moves -> ok
+        perft 1 -> ok 0
+        play c2c3 -> error
+        settle -> error
+        undo -> ok
+        result -> ok none
+        moves -> ok a1a2 b1b2 b1c1 c2b2 c2c1 c2c3 c2d2
+        undo -> error
+        new seega/7x7 quiet_limit=1000 diagonal=true -> ok
+        new seega/7x7 quiet_limit=1001 -> error
+        new seega/7x7 quiet_limit=01 -> error
+        new seega/7x7 quiet_limit=-1 -> error
+        new seega/7x7 quiet_limit=+1 -> error
+        new seega/7x7 size=5 -> error
+        new seega/6x6 -> error
+        ",
+    );
+}
+
+#[test]
 fn set_forgets_what_has_occurred() {
     check(
         "

@@ -91,6 +91,8 @@ pub struct Channel {
     pub overwrites: BTreeMap<Id, (u64, u64)>,
     pub archived: bool,
     pub locked: bool,
+    /// Of a thread, who was taken into it.
+    pub members: Vec<Id>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -135,6 +137,7 @@ pub struct Message {
     pub edited_at: Option<Id>,
     /// What its maker called it by, so as not to make it twice.
     pub nonce: Option<String>,
+    pub came: Instant,
 }
 
 impl Message {
@@ -164,6 +167,7 @@ pub struct Interaction {
     pub sent: Instant,
     /// The type of the first answer.
     pub acknowledged: Option<u64>,
+    pub acknowledged_at: Option<Instant>,
     /// The message that `@original` means.
     pub original: Option<Id>,
     /// Of a component, its message, and how often that was edited by its channel before.
@@ -192,6 +196,8 @@ pub struct State {
     last_id: u64,
     pub users: BTreeMap<Id, User>,
     pub guilds: BTreeMap<Id, Guild>,
+    /// Guilds that the bot was removed from.
+    pub left: BTreeMap<Id, Guild>,
     pub channels: BTreeMap<Id, Channel>,
     pub messages: BTreeMap<Id, Message>,
     pub commands: Vec<Value>,
@@ -222,6 +228,7 @@ impl State {
             last_id: 0,
             users: BTreeMap::new(),
             guilds: BTreeMap::new(),
+            left: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             commands: Vec::new(),
@@ -282,7 +289,9 @@ impl State {
     ///
     /// 10003 if there is no such channel, 50001 if the bot does not see it, 50013 if it lacks a permission.
     pub fn bot_may(&self, channel: Id, what: u64) -> Result<(), Refusal> {
-        self.channel(channel)?;
+        if self.channel(channel)?.guild.is_some_and(|guild| !self.guilds.contains_key(&guild)) {
+            return Err(Refusal::missing_access());
+        }
         let permissions = self.permissions(self.bot, channel);
         if permissions & VIEW_CHANNEL == 0 {
             Err(Refusal::missing_access())

@@ -24,10 +24,8 @@ const RULES: &[Rules] = &[
     (Kind::Seega, Some("9x9"), &[("chain_captures", "compulsory")]),
 ];
 
-const VIEWS: [View<'static>; 2] = [
-    View { from: Side::SOUTH, ended: false, chosen: None },
-    View { from: Side::NORTH, ended: false, chosen: None },
-];
+const VIEWS: [View<'static>; 2] =
+    [View { from: Side::SOUTH, ended: false, chosen: None }, View { from: Side::NORTH, ended: false, chosen: None }];
 /// What whoever is to move looks at alone.
 const OWN: View<'static> = View { from: Side::SOUTH, ended: false, chosen: Some(&[]) };
 
