@@ -301,18 +301,42 @@ async fn what_a_server_left_behind_is_deleted() {
     }
 }
 
+/// Killed between the acknowledgement and the event, a click is lost; it can be made again, and plays once.
 #[tokio::test]
-async fn a_wrong_token_ends_with_one_line() {
-    let discord = Server::start();
-    let folder = tempfile::tempdir().unwrap();
-    let config = format!("[discord]\nenabled = true\napi_base = \"{}\"\n", discord.url());
-    std::fs::write(folder.path().join("bot.toml"), config).unwrap();
-    let run = tokio::task::spawn_blocking(move || {
-        serai(folder.path()).env("SERAI_DISCORD_TOKEN", "wrong-token").output().unwrap()
-    });
-    let output = run.await.unwrap();
-    let errors = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(errors.lines().count(), 1, "{errors}");
-    assert!(errors.contains("does not accept the token") && !errors.contains("wrong-token"), "{errors}");
+async fn a_click_can_be_made_again_after_a_kill() {
+    let mut scene = Scene::new().await;
+    let start = scene.begin("sokusowo/classic").await;
+    scene.discord.wait_until(scene.channel, |all| all[0].components == Value::Array(Vec::new())).await;
+    scene.discord.hold(Route::Callback, Moment::After);
+    let lost = scene.discord.begin_click(scene.aya, &start, "1");
+    scene.discord.until_held(Route::Callback, Moment::After, 1).await;
+    scene = scene.restarted(|discord| discord.release(Route::Callback, Moment::After)).await;
+    assert_eq!(scene.discord.acknowledged(lost), Some(6));
+    scene.discord.slash(scene.aya, scene.channel, "games", &[]).await;
+    assert_eq!(scene.discord.channel(scene.channel).len(), 2, "nothing was played");
+    scene.discord.begin_click(scene.aya, &start, "1");
+    scene.board("Table #1: South played 1").await;
+    assert_eq!(scene.discord.failures(), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn what_keeps_it_from_discord_is_one_line() {
+    let (wrong_token, no_intents) = (Server::start(), Server::start());
+    no_intents.disallow_intents();
+    let nobody = "http://127.0.0.1:9";
+    for (url, token, expected) in [
+        (wrong_token.url(), "wrong-token".to_owned(), "does not accept the token"),
+        (no_intents.url(), no_intents.token(), "does not allow the bot's intents"),
+        (nobody.to_owned(), "any-token".to_owned(), "Discord cannot be reached"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let config = format!("[discord]\nenabled = true\napi_base = \"{url}\"\n");
+        std::fs::write(folder.path().join("bot.toml"), config).unwrap();
+        let mut program = serai(folder.path());
+        program.env("SERAI_DISCORD_TOKEN", &token).env("SERAI_LOG", "serai=warn");
+        let output = tokio::task::spawn_blocking(move || program.output().unwrap()).await.unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), errors.lines().count()), (Some(1), 1), "{errors}");
+        assert!(errors.contains(expected) && !errors.contains(&token), "{errors}");
+    }
 }

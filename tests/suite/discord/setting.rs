@@ -197,6 +197,11 @@ impl Server {
         self.inner.change(|state| state.messages.values_mut().for_each(|message| message.nonce = None));
     }
 
+    /// Refuses every bot because of its intents.
+    pub fn disallow_intents(&self) {
+        self.inner.change(|state| state.allowed_intents = 0);
+    }
+
     /// What clients that connect from now on are told to keep.
     pub fn set_heartbeat(&self, interval: Duration) {
         self.inner.change(|state| state.heartbeat = interval);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use serde_json::Value;
 
 use super::errors::{Fault, Moment, Refusal};
-use super::gateway::Session;
+use super::gateway::{PRIVILEGED, Session};
 use super::routes::Route;
 
 /// The first millisecond of Discord's time.
@@ -217,6 +217,8 @@ pub struct State {
     /// How long the token of an acknowledged interaction is good.
     pub token_life: Duration,
     pub heartbeat: Duration,
+    /// What a bot may ask to be told of.
+    pub allowed_intents: u64,
 }
 
 impl State {
@@ -245,6 +247,7 @@ impl State {
             acknowledge_within: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
+            allowed_intents: !PRIVILEGED,
         };
         let bot = User { id: state.new_id(), name: "the bot".into(), nick: None, bot: true, locale: "en-US".into() };
         state.bot = bot.id;
