@@ -386,10 +386,11 @@ fn any_line() -> impl Strategy<Value = String> {
     let argument = prop_oneof![
         "[0-9]",
         "[a-z]{1,6}(=[a-z0-9]{0,3})?",
-        "(sokusowo|tihbat)/(classic|circling)",
+        "(sokusowo|tihbat|seega)/(classic|circling|5x5|lane)",
         "(seeds|end_when|early_win|single|sides)=([1-9]|mover|true|moves_on)",
         "[0-9]{1,2},[0-9]{1,2}/[0-9]{1,2},[0-9]{1,2} [0-9]{1,2},[0-9]{1,2} [sn]",
         Just("pass".to_owned()),
+        "[a-i][1-9]([a-i][1-9])?",
         "\\PC{0,8}",
     ];
     let near = (command, prop::collection::vec(argument, 0..3)).prop_map(|(command, arguments)| {
@@ -397,7 +398,15 @@ fn any_line() -> impl Strategy<Value = String> {
         let arguments = if command == "perft" { vec!["2".to_owned()] } else { arguments };
         [vec![command.to_owned()], arguments].concat().join(" ")
     });
-    let good = prop::sample::select(vec!["new tihbat/circling seeds=2", "play 1", "play 2", "undo"]);
+    let good = prop::sample::select(vec![
+        "new tihbat/circling seeds=2",
+        "play 1",
+        "play 2",
+        "undo",
+        "new seega/lane",
+        "set x..../.x.../...../..o../oo... 2 move 0,0 - - -",
+        "settle",
+    ]);
     prop_oneof![4 => near, 4 => good.prop_map(str::to_owned), 1 => "\\PC{0,30}", 1 => any::<String>()]
 }
 

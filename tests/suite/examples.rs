@@ -688,9 +688,9 @@ fn every_refusal_names_its_rule() {
         ),
         (
             "seega/5x5",
-            "x..../...../...../...../oo..x 1 move 0,0 - - -",
-            "a5b5 a1a2 b5a5 a2a1 a5b5 a1a2 b5a5 a2a1",
-            "a5b5",
+            "x..../...../...../...../oo..x 1 move 0,0 - b5a5*3 -",
+            "a5b5 a1a2",
+            "b5a5",
             "seega-to-and-fro",
         ),
         // Captures excuse nothing, and neither does a removal at hand.

@@ -123,7 +123,6 @@ async fn only_who_is_awaited_is_notified() {
         ("aya", "d4", vec!["bek"]),
         ("bek", "a3", vec![]),
         ("bek", "e3", vec!["aya"]),
-        ("bek", "board", vec!["aya"]),
     ] {
         assert_eq!(talk.told(who, text).await.1, due, "{who}: {text}");
     }

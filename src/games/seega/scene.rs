@@ -118,6 +118,9 @@ impl Seega {
     fn alt(&self, last: Option<&Happening>, view: View<'_>) -> Vec<Phrase> {
         let side = |side: Side| {
             let cells = self.pieces()[side.index()];
+            if cells.is_empty() {
+                return phrase!("seega-side-none", side = Seega::side_name(side));
+            }
             let listed = Arg::AllOf(cells.iter().map(Arg::from).collect());
             phrase!("seega-side", side = Seega::side_name(side), pieces = cells.count(), cells = listed)
         };
