@@ -5,6 +5,7 @@
 
 pub mod console;
 pub mod discord;
+pub mod matrix;
 mod ids;
 mod stop;
 mod text;
@@ -131,4 +132,6 @@ pub struct Receipt {
     pub table: TableId,
     /// Entries of the table's log that the message shows.
     pub entries: u32,
+    /// When the last of them was made: what tells tables of the same number in different stores apart.
+    pub at: Timestamp,
 }

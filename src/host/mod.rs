@@ -93,6 +93,37 @@ impl Host {
         }
     }
 
+    /// Answers what somebody merely said, without naming the bot or a command: if it is a move that they may play now
+    /// at the table that they name, or else at the only one where a game is on. Nobody wants to hear of other talk
+    /// that it is no command.
+    pub async fn overhear(&self, request: &Request) -> Option<Reply> {
+        match self.try_overhear(request).await {
+            Ok(command) => Some(self.answer(&Request { text: command?, ..request.clone() }).await),
+            Err(trouble) => {
+                tracing::error!("request {}: {trouble}", request.id.as_str());
+                None
+            }
+        }
+    }
+
+    /// The command that was meant.
+    async fn try_overhear(&self, request: &Request) -> Result<Option<String>, Trouble> {
+        let Some((text, named)) = command::bare_move(&request.text) else { return Ok(None) };
+        if self.store.answer(&request.id).await?.is_some() {
+            return Ok(Some(text));
+        }
+        let id = match (named, &self.store.of_room(&request.room, Shelf::Playing, 2).await?[..]) {
+            (Some(named), _) => named,
+            (None, [only]) => *only,
+            _ => return Ok(None),
+        };
+        let table = self.load(id).await?.filter(|table| table.room == request.room);
+        let act = Act::Move(text);
+        let is_legal = table.is_some_and(|table| table.decide(&request.asker, &act).is_ok());
+        let Act::Move(text) = act else { return Ok(None) };
+        Ok(is_legal.then(|| format!("move {text} {id}")))
+    }
+
     async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {
         if let Some(answer) = self.store.answer(&request.id).await? {
             return self.same_again(answer).await;

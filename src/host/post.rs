@@ -40,7 +40,8 @@ impl Host {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, Side::SOUTH).await) } else { None };
-        let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries };
+        let receipt =
+            Receipt { room: table.room.clone(), table: table.id, entries: table.entries, at: table.last.at };
         let (choices, due) = (self.choices(table), due(table));
         Reply { board, choices, due, receipt: Some(receipt), ..Reply::public(text) }
     }

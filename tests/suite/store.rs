@@ -257,7 +257,7 @@ async fn tables_are_found_by_room_and_player() {
 async fn a_room_is_owed_what_it_was_not_shown() {
     each(async |store| {
         let owed = async || store.owed("console").await.unwrap();
-        let receipt = |entries| Receipt { room: room("main"), table: TableId(1), entries };
+        let receipt = |entries| Receipt { room: room("main"), table: TableId(1), entries, at: Timestamp(0) };
         assert_eq!(owed().await, []);
         let mut table = None;
         add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
@@ -279,7 +279,7 @@ async fn a_room_is_owed_what_it_was_not_shown() {
 #[tokio::test]
 async fn the_message_that_shows_a_table_is_kept() {
     each(async |store| {
-        let receipt = Receipt { room: room("main"), table: TableId(1), entries: 1 };
+        let receipt = Receipt { room: room("main"), table: TableId(1), entries: 1, at: Timestamp(0) };
         let message = async || store.message(&room("main"), TableId(1)).await.unwrap();
         assert_eq!(message().await, None);
         let first = MessageId::new(Platform::Console, "m1");

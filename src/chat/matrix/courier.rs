@@ -1,0 +1,125 @@
+use std::collections::HashMap;
+use std::io::Cursor;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use matrix_sdk::config::RequestConfig;
+use matrix_sdk::ruma::events::reaction::ReactionEventContent;
+use matrix_sdk::ruma::events::relation::Annotation;
+use matrix_sdk::ruma::events::room::MediaSource;
+use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId, UserId};
+use matrix_sdk::Room;
+use tokio::task::AbortHandle;
+
+use super::patience::{is_cut_off, patiently};
+use super::render::{self, Content, Names, Place};
+use super::{people, place};
+use crate::chat::{MessageId, Platform, Receipt, Reply, TableId};
+use crate::host::Host;
+
+/// A picture that does not go through soon is no reason to keep people waiting: the board is text then.
+const UPLOAD_TRIES: usize = 2;
+
+/// Brings replies into rooms, each once, and tries again what failed. Whoever calls keeps the order within a room.
+pub struct Courier {
+    host: Arc<Host>,
+    /// Reactions that are still being put below the newest board of each table.
+    buttons: Mutex<HashMap<TableId, AbortHandle>>,
+}
+
+impl Courier {
+    pub fn new(host: Arc<Host>) -> Courier {
+        Courier { host, buttons: Mutex::default() }
+    }
+
+    /// Posts what everybody may read. The homeserver takes a transaction once, so `cause`, where a post has one beside
+    /// its table and entries, is the same whenever it is tried again.
+    pub async fn post(&self, room: &Room, reply: &Reply, cause: &str) {
+        let Some(receipt) = &reply.receipt else { return };
+        let is_owed = self.host.owed_post(&receipt.room, receipt.table).await.is_some();
+        let place = Place { thread: place::thread(&receipt.room), reply_to: None };
+        // A board that is only shown again is another message.
+        let shown = if is_owed { receipt.at.0.to_string() } else { cause.to_owned() };
+        let transaction = format!("serai.board.{}.{}.{shown}", receipt.table.0, receipt.entries);
+        if let Some(event) = self.send(room, reply, place, &transaction).await {
+            let message = MessageId::new(Platform::Matrix, event.as_str());
+            self.host.delivered(receipt, Some(&message)).await;
+            self.put_buttons(room, reply, receipt, event);
+        }
+    }
+
+    /// Tells somebody something; `cause` is what it answers.
+    pub async fn tell(&self, room: &Room, reply: &Reply, place: Place, cause: &str) {
+        let transaction = format!("serai.answer.{cause}");
+        self.send(room, reply, place.clone(), &transaction).await;
+        if let Some(file) = &reply.file {
+            let sent = patiently("a file", || async {
+                let source = upload(room, file.content.clone().into_bytes(), mime::TEXT_PLAIN_UTF_8).await?;
+                send(room, render::attached(reply, file, source, place.clone()), &format!("{transaction}.file")).await
+            });
+            sent.await;
+        }
+    }
+
+    /// Sends a reply with its picture, or in words alone where the homeserver does not take pictures.
+    async fn send(&self, room: &Room, reply: &Reply, place: Place, transaction: &str) -> Option<OwnedEventId> {
+        let mut names = Names::new();
+        for player in render::players(reply) {
+            if let Ok(user) = UserId::parse(player.own()) {
+                names.insert(player.clone(), people::name(room, &user).await);
+            }
+        }
+        patiently("a message", || async {
+            let picture = reply.board.as_ref().and_then(|board| Some((board, board.png.clone()?)));
+            let content = match picture {
+                Some((board, png)) => match upload(room, png, mime::IMAGE_PNG).await {
+                    Ok(source) => render::captioned(reply, board, source, &names, place.clone()),
+                    Err(error) if is_cut_off(&error) => return Err(error),
+                    Err(error) => {
+                        tracing::warn!("a picture was not taken, so the board is text: {error}");
+                        render::message(reply, &names, place.clone())
+                    }
+                },
+                None => render::message(reply, &names, place.clone()),
+            };
+            send(room, content, transaction).await
+        })
+        .await
+    }
+
+    /// Puts reactions below a board, while the game goes on. Below an older board nobody needs them any more.
+    fn put_buttons(&self, room: &Room, reply: &Reply, receipt: &Receipt, event: OwnedEventId) {
+        let keys: Vec<String> = render::buttons(reply).into_iter().map(|(key, _)| key).collect();
+        let room = room.clone();
+        let task = tokio::spawn(async move {
+            for key in keys {
+                let transaction = OwnedTransactionId::from(format!("serai.button.{event}.{key}"));
+                let reaction = ReactionEventContent::new(Annotation::new(event.clone(), key));
+                if let Err(error) = room.send(reaction).with_transaction_id(transaction).await {
+                    tracing::debug!("a reaction could not be put below a board: {error}");
+                    return;
+                }
+            }
+        });
+        let mut buttons = self.buttons.lock().unwrap_or_else(PoisonError::into_inner);
+        buttons.retain(|_, task| !task.is_finished());
+        if let Some(before) = buttons.insert(receipt.table, task.abort_handle()) {
+            before.abort();
+        }
+    }
+}
+
+async fn send(room: &Room, content: Content, transaction: &str) -> matrix_sdk::Result<OwnedEventId> {
+    let content = serde_json::to_value(content)?;
+    let sent = room.send_raw("m.room.message", content).with_transaction_id(transaction.into()).await?;
+    Ok(sent.response.event_id)
+}
+
+async fn upload(room: &Room, bytes: Vec<u8>, kind: mime::Mime) -> matrix_sdk::Result<MediaSource> {
+    let config = RequestConfig::new().retry_limit(UPLOAD_TRIES);
+    let client = room.client();
+    if room.latest_encryption_state().await?.is_encrypted() {
+        let file = client.upload_encrypted_file(&mut Cursor::new(bytes)).with_request_config(config).await?;
+        return Ok(MediaSource::Encrypted(Box::new(file)));
+    }
+    Ok(MediaSource::Plain(client.media().upload(&kind, bytes, Some(config)).await?.content_uri))
+}
