@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use serai::chat::{Choice, CommunityId, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, Timestamp};
+use serai::chat::{
+    Choice, CommunityId, Here, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, Timestamp,
+};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::{Painter, Theme};
@@ -35,6 +37,7 @@ impl Pair {
             asker: Player { id: asker.clone(), name: asker.own().to_owned() },
             text: text.to_owned(),
             seen: None,
+            here: Here::default(),
         };
         let reply = host.answer(&request).await;
         if let Some(receipt) = &reply.receipt {
@@ -68,7 +71,7 @@ impl Pair {
 fn host(folder: &tempfile::TempDir, painter: Option<Arc<Painter>>) -> Host {
     let store = SledStore::open(folder.path()).expect("a store in a new folder");
     let messages = Arc::new(Messages::load().expect("our own templates"));
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light };
+    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
     Host::new(Arc::new(store), messages, painter, Box::new(|| Timestamp(0)), manners)
 }
 

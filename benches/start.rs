@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serai::chat::{CommunityId, Platform, Player, PlayerId, Request, RequestId, RoomId, Timestamp};
+use serai::chat::{CommunityId, Here, Platform, Player, PlayerId, Request, RequestId, RoomId, Timestamp};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::Theme;
@@ -41,7 +41,7 @@ fn main() {
 fn fill(path: &Path) {
     let store = SledStore::open(path).expect("a store in a new folder");
     let messages = Arc::new(Messages::load().expect("our own templates"));
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light };
+    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
     let host = Arc::new(Host::new(Arc::new(store), messages, None, Box::new(|| Timestamp(0)), manners));
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
@@ -69,6 +69,7 @@ async fn play(host: Arc<Host>, n: usize) {
             asker: Player { id: PlayerId::new(Platform::Console, &asker), name: asker },
             text,
             seen: None,
+            here: Here::default(),
         };
         let reply = host.answer(&request).await;
         host.delivered(&reply.receipt.expect("it was not refused"), None).await;

@@ -17,6 +17,7 @@ pub struct Config {
     pub discord: DiscordConfig,
     pub matrix: MatrixConfig,
     pub play: PlayConfig,
+    pub privacy: PrivacyConfig,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -69,6 +70,13 @@ pub struct PlayConfig {
     pub locale: Locale,
     pub theme: ThemeName,
     pub pace: Pace,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PrivacyConfig {
+    /// What is kept of a community stays so many days after the bot has left it.
+    pub grace_days: u32,
 }
 
 /// A language that there are messages in.
@@ -263,5 +271,11 @@ impl Default for MatrixConfig {
 impl Default for PlayConfig {
     fn default() -> PlayConfig {
         PlayConfig { locale: Locale("en".to_owned()), theme: ThemeName(Theme::default()), pace: Pace::None }
+    }
+}
+
+impl Default for PrivacyConfig {
+    fn default() -> PrivacyConfig {
+        PrivacyConfig { grace_days: 30 }
     }
 }

@@ -28,6 +28,16 @@ pub struct Request {
     pub text: String,
     /// The board that was clicked on, where it was a click.
     pub seen: Option<Seen>,
+    pub here: Here,
+}
+
+/// What an adapter knows of the room of a request.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Here {
+    /// Whether the asker manages the community.
+    pub is_admin: bool,
+    /// What the bot may not do in the room, by the names that the platform gives these permissions.
+    pub missing: Vec<&'static str>,
 }
 
 /// A board as somebody saw it when they clicked.
@@ -54,6 +64,12 @@ pub struct Reply {
     pub file: Option<File>,
     /// What may be answered.
     pub choices: Vec<Choice>,
+    /// What may be asked besides.
+    pub extras: Vec<Choice>,
+    /// The name of the thread in which the table goes on, where the platform has such things.
+    pub thread: Option<String>,
+    /// The board that the choices belong to.
+    pub shows: Option<Seen>,
     /// The only players that the message may notify.
     pub due: Vec<PlayerId>,
     /// What is delivered once the message stands in its room.
@@ -74,6 +90,9 @@ impl Reply {
             board: None,
             file: None,
             choices: Vec::new(),
+            extras: Vec::new(),
+            thread: None,
+            shows: None,
             due: Vec::new(),
             receipt: None,
         }

@@ -9,7 +9,7 @@ mod table;
 
 pub use misuse::Misuse;
 pub use read::{bare_move, read};
-pub use table::{ArgKind, ArgSpec, COMMANDS, Spec, game_words};
+pub use table::{ArgKind, ArgSpec, COMMANDS, Spec, Who, game_words};
 
 use crate::chat::{PlayerId, TableId};
 use crate::games::{Kind, Setup};
@@ -22,6 +22,8 @@ pub enum Command {
     Challenge {
         setup: Setup,
         opponent: Option<PlayerId>,
+        /// Whether the game is to have a thread of its own.
+        threaded: bool,
     },
     Act {
         act: Act,
@@ -33,6 +35,8 @@ pub enum Command {
     /// The board from the asker's own side, for the asker alone.
     View {
         table: Option<TableId>,
+        /// The steps of a move that are chosen, when the next is looked for.
+        chosen: Vec<String>,
     },
     Record {
         table: Option<TableId>,
@@ -46,4 +50,6 @@ pub enum Command {
     Help {
         about: Option<&'static Spec>,
     },
+    /// What works in this room, for whoever manages it.
+    Doctor,
 }

@@ -11,6 +11,7 @@ pub struct Words<'a> {
     pub placed: Vec<&'a str>,
     pub player: Option<PlayerId>,
     rules: Vec<(&'a str, &'a str)>,
+    flags: Vec<&'static str>,
     pub table: Option<TableId>,
 }
 
@@ -42,12 +43,17 @@ impl<'a> Words<'a> {
         words: impl Iterator<Item = &'a str>,
         platform: Platform,
     ) -> Result<Words<'a>, Misuse> {
-        let mut sorted = Words { spec, placed: Vec::new(), player: None, rules: Vec::new(), table: None };
+        let mut sorted =
+            Words { spec, placed: Vec::new(), player: None, rules: Vec::new(), flags: Vec::new(), table: None };
         let takes = |kind| spec.args.iter().any(|arg| arg.kind == kind);
-        let places = if takes(ArgKind::Move) {
+        let flag = |word: &str| {
+            let mut flags = spec.args.iter().filter(|arg| arg.kind == ArgKind::Flag);
+            flags.find(|arg| arg.name.eq_ignore_ascii_case(word)).map(|arg| arg.name)
+        };
+        let places = if takes(ArgKind::Move) || takes(ArgKind::Steps) {
             usize::MAX
         } else {
-            let by_place = [ArgKind::Game, ArgKind::Command, ArgKind::Mine];
+            let by_place = [ArgKind::Game, ArgKind::Command];
             spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count()
         };
         for word in words {
@@ -62,6 +68,12 @@ impl<'a> Words<'a> {
                 let player = platform.player(typed).ok_or_else(|| Misuse::UnknownPlayer(word.to_owned()))?;
                 if !takes(ArgKind::Player) || sorted.player.replace(player).is_some() {
                     return Err(too_much());
+                }
+            } else if let Some(flag) = flag(named.map_or(word, |(name, _)| name)) {
+                match named.map_or("true", |(_, value)| value) {
+                    "true" => sorted.flags.push(flag),
+                    "false" => {}
+                    _ => return Err(too_much()),
                 }
             } else if let Some(rule) = named.filter(|_| takes(ArgKind::Rules)) {
                 sorted.rules.push(rule);
@@ -87,9 +99,9 @@ impl<'a> Words<'a> {
         Spec::find(&name.to_lowercase()).ok_or_else(|| Misuse::UnknownCommand(name.to_owned()))
     }
 
-    /// A word that the command has no use for.
-    pub fn too_much(&self, word: &str) -> Misuse {
-        Misuse::TooMuch(self.spec, word.to_owned())
+    /// Whether a flag was given.
+    pub fn has(&self, flag: &str) -> bool {
+        self.flags.contains(&flag)
     }
 
     /// All words told by their place, as one text.

@@ -14,7 +14,16 @@ pub struct Spec {
     pub args: &'static [ArgSpec],
     /// What it does, in a sentence.
     pub help: fn() -> Phrase,
+    pub who: Who,
     pub(super) build: fn(Words<'_>) -> Result<Command, Misuse>,
+}
+
+/// Who may use a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    Everybody,
+    /// Whoever manages the community.
+    Admins,
 }
 
 /// One argument of a command.
@@ -26,8 +35,8 @@ pub struct ArgSpec {
     pub help: fn() -> Phrase,
 }
 
-/// What an argument is, and so how it is told from others: a player by `@`, a table by `#`, a house
-/// rule by `=`; all others by their place.
+/// What an argument is, and so how it is told from others: a player by `@`, a table by `#`, a flag by its
+/// name, a house rule by `=`; all others by their place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArgKind {
     Game,
@@ -36,10 +45,12 @@ pub enum ArgKind {
     Rules,
     /// All words that are left.
     Move,
+    /// Steps of a move: all words that are left.
+    Steps,
     Table,
     Command,
-    /// The word `mine`.
-    Mine,
+    /// Its own name, or `name=true`.
+    Flag,
 }
 
 impl Spec {
@@ -61,8 +72,7 @@ impl ArgSpec {
             ArgKind::Player => "@player".to_owned(),
             ArgKind::Rules => "rule=value …".to_owned(),
             ArgKind::Table => "#table".to_owned(),
-            ArgKind::Mine => "mine".to_owned(),
-            ArgKind::Move | ArgKind::Command => self.name.to_owned(),
+            ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Command => self.name.to_owned(),
         };
         if self.required { format!("<{form}>") } else { format!("[{form}]") }
     }
@@ -80,15 +90,21 @@ pub const COMMANDS: &[Spec] = &[
             ArgSpec { name: "game", kind: ArgKind::Game, required: true, help: || phrase!("argument-game") },
             ArgSpec { name: "player", kind: ArgKind::Player, required: false, help: || phrase!("argument-player") },
             ArgSpec { name: "rules", kind: ArgKind::Rules, required: false, help: || phrase!("argument-rules") },
+            ArgSpec { name: "thread", kind: ArgKind::Flag, required: false, help: || phrase!("argument-thread") },
         ],
         help: || phrase!("help-challenge"),
-        build: |words| Ok(Command::Challenge { setup: words.setup()?, opponent: words.player }),
+        who: Who::Everybody,
+        build: |words| {
+            let (setup, threaded) = (words.setup()?, words.has("thread"));
+            Ok(Command::Challenge { setup, opponent: words.player, threaded })
+        },
     },
     Spec {
         name: "accept",
         short: None,
         args: &[TABLE],
         help: || phrase!("help-accept"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Accept, table: words.table }),
     },
     Spec {
@@ -96,6 +112,7 @@ pub const COMMANDS: &[Spec] = &[
         short: None,
         args: &[TABLE],
         help: || phrase!("help-decline"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Decline, table: words.table }),
     },
     Spec {
@@ -103,6 +120,7 @@ pub const COMMANDS: &[Spec] = &[
         short: None,
         args: &[TABLE],
         help: || phrase!("help-cancel"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Cancel, table: words.table }),
     },
     Spec {
@@ -110,6 +128,7 @@ pub const COMMANDS: &[Spec] = &[
         short: None,
         args: &[TABLE],
         help: || phrase!("help-join"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Join, table: words.table }),
     },
     Spec {
@@ -120,6 +139,7 @@ pub const COMMANDS: &[Spec] = &[
             TABLE,
         ],
         help: || phrase!("help-move"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Move(words.rest()), table: words.table }),
     },
     Spec {
@@ -127,38 +147,45 @@ pub const COMMANDS: &[Spec] = &[
         short: Some("b"),
         args: &[TABLE],
         help: || phrase!("help-board"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Board { table: words.table }),
     },
     Spec {
         name: "view",
         short: Some("v"),
-        args: &[TABLE],
+        args: &[
+            ArgSpec { name: "from", kind: ArgKind::Steps, required: false, help: || phrase!("argument-from") },
+            TABLE,
+        ],
         help: || phrase!("help-view"),
-        build: |words| Ok(Command::View { table: words.table }),
+        who: Who::Everybody,
+        build: |words| {
+            let chosen = words.placed.iter().map(|&word| word.to_owned()).collect();
+            Ok(Command::View { table: words.table, chosen })
+        },
     },
     Spec {
         name: "resign",
         short: None,
         args: &[TABLE],
         help: || phrase!("help-resign"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Resign, table: words.table }),
     },
     Spec {
         name: "games",
         short: None,
-        args: &[ArgSpec { name: "mine", kind: ArgKind::Mine, required: false, help: || phrase!("argument-mine") }],
+        args: &[ArgSpec { name: "mine", kind: ArgKind::Flag, required: false, help: || phrase!("argument-mine") }],
         help: || phrase!("help-games"),
-        build: |words| match words.placed.first() {
-            None => Ok(Command::Games { mine: false }),
-            Some(word) if word.eq_ignore_ascii_case("mine") => Ok(Command::Games { mine: true }),
-            Some(word) => Err(words.too_much(word)),
-        },
+        who: Who::Everybody,
+        build: |words| Ok(Command::Games { mine: words.has("mine") }),
     },
     Spec {
         name: "rules",
         short: None,
         args: &[ArgSpec { name: "game", kind: ArgKind::Game, required: true, help: || phrase!("argument-game") }],
         help: || phrase!("help-rules"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Rules { kind: words.setup()?.kind() }),
     },
     Spec {
@@ -166,6 +193,7 @@ pub const COMMANDS: &[Spec] = &[
         short: None,
         args: &[TABLE],
         help: || phrase!("help-record"),
+        who: Who::Everybody,
         build: |words| Ok(Command::Record { table: words.table }),
     },
     Spec {
@@ -178,10 +206,19 @@ pub const COMMANDS: &[Spec] = &[
             help: || phrase!("argument-command"),
         }],
         help: || phrase!("help-help"),
+        who: Who::Everybody,
         build: |words| {
             let about = words.placed.first().map(|name| words.command(name)).transpose()?;
             Ok(Command::Help { about })
         },
+    },
+    Spec {
+        name: "doctor",
+        short: None,
+        args: &[],
+        help: || phrase!("help-doctor"),
+        who: Who::Admins,
+        build: |_| Ok(Command::Doctor),
     },
 ];
 

@@ -12,6 +12,12 @@ pub trait Depict: Notation {
     /// The moves that have a button of their own, legal or not; none where there are too many for that.
     fn pads(&self) -> Vec<Self::Move>;
 
+    /// A move in the steps in which people choose it, as from where, then to where. No move's steps are
+    /// the beginning of another's.
+    fn steps(m: Self::Move) -> Vec<String> {
+        vec![Self::write_move(m)]
+    }
+
     /// What people call a side.
     fn side_name(side: Side) -> Phrase;
 
@@ -64,6 +70,16 @@ pub enum Refused {
     Illegal(Phrase),
 }
 
+/// A step on the way to a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What is chosen, as `c2`.
+    pub text: String,
+    /// The move, where this is its last step.
+    pub whole: Option<String>,
+    pub is_legal: bool,
+}
+
 /// A game in play that speaks notation: what tables, records and the engine protocol hold.
 ///
 /// Implemented once, by [`Game`].
@@ -77,9 +93,9 @@ pub trait AnyGame: Debug + Send + Sync {
     fn set(&mut self, position: &str) -> Result<(), BadPosition>;
     /// The legal moves in canonical form, in the rules' own order.
     fn moves(&self) -> Vec<String>;
-    /// The moves that have a button of their own, each with whether it is legal; where none has, the
-    /// legal moves.
-    fn pads(&self) -> Vec<(String, bool)>;
+    /// What can be chosen next on the way to a legal move, after these steps. Where nothing is chosen yet,
+    /// moves with a button of their own keep their place when they are not legal.
+    fn steps(&self, chosen: &[String]) -> Vec<Step>;
     /// What a legal move would do, in a sentence.
     fn foretold(&self, text: &str) -> Option<Phrase>;
     /// Whether the text has the form of a move of this game, legal or not.
@@ -138,11 +154,29 @@ impl<P: Depict> AnyGame for Game<P> {
         self.position.moves().map(P::write_move).collect()
     }
 
-    fn pads(&self) -> Vec<(String, bool)> {
+    fn steps(&self, chosen: &[String]) -> Vec<Step> {
         let legal: Vec<P::Move> = self.position.moves().collect();
         let pads = self.position.pads();
-        let pads = if pads.is_empty() { legal.clone() } else { pads };
-        pads.into_iter().map(|m| (P::write_move(m), legal.contains(&m))).collect()
+        if chosen.is_empty() && !pads.is_empty() {
+            let pad = |m: P::Move| {
+                let (text, is_legal) = (P::write_move(m), legal.contains(&m));
+                Step { whole: Some(text.clone()), text, is_legal }
+            };
+            return pads.into_iter().map(pad).collect();
+        }
+        let chosen: Vec<String> = chosen.iter().map(|step| folded(step)).collect();
+        let mut next: Vec<Step> = Vec::new();
+        for m in legal {
+            let steps = P::steps(m);
+            let is_begun_so = steps.iter().zip(&chosen).all(|(step, chosen)| folded(step) == *chosen);
+            if is_begun_so && let Some(text) = steps.get(chosen.len()) {
+                let whole = (steps.len() == chosen.len() + 1).then(|| P::write_move(m));
+                if next.iter().all(|step| step.text != *text) {
+                    next.push(Step { text: text.clone(), whole, is_legal: true });
+                }
+            }
+        }
+        next
     }
 
     fn foretold(&self, text: &str) -> Option<Phrase> {

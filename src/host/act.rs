@@ -1,10 +1,10 @@
 use super::pick::Want;
 use super::{Host, Trouble};
-use crate::chat::{PlayerId, Reply, Request, TableId};
+use crate::chat::{PlayerId, Reply, Request, RequestId, TableId};
 use crate::games::Setup;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::store::{Append, AppendError, Placing, Shelf};
+use crate::store::{Answer, Append, AppendError, Placing, Shelf};
 use crate::table::{Act, Entry, Event, Refusal, Table};
 
 /// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
@@ -15,12 +15,22 @@ const INVITATIONS_OPEN: usize = 50;
 /// Invitations made to the asker count among these; enough of those only let more of the own through.
 const INVITATIONS_LOOKED_AT: usize = 200;
 
+/// What became of an event.
+pub(super) enum Written {
+    /// The table with it.
+    Now(Box<Table>),
+    /// The request had this answer before.
+    Before(Answer),
+    Refused(Refusal),
+}
+
 impl Host {
     pub(super) async fn challenge(
         &self,
         request: &Request,
         setup: Setup,
         invited: Option<PlayerId>,
+        threaded: bool,
     ) -> Result<Reply, Trouble> {
         if invited.as_ref() == Some(&request.asker.id) {
             return self.refuse(request, phrase!("refused-challenge-to-oneself")).await;
@@ -29,8 +39,8 @@ impl Host {
             return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;
         }
         let (room, community) = (request.room.clone(), request.community.clone());
-        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited };
-        let entry = self.entry(request, event);
+        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited, threaded };
+        let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let planned = Table::replay(TableId(0), [entry.clone()])?;
         match self.store.open(entry.clone(), Placing::of(&planned)).await {
@@ -42,28 +52,46 @@ impl Host {
     }
 
     pub(super) async fn act(&self, request: &Request, act: &Act, named: Option<TableId>) -> Result<Reply, Trouble> {
-        let mut table = match self.pick(request, named, Want::Act(act)).await {
+        let table = match self.pick(request, named, Want::Act(act)).await {
             Err(Trouble::Refused(why)) => return self.refuse(request, why).await,
             picked => picked?,
         };
-        for _ in 0..TRIES {
+        let decide = |table: &Table| {
             if request.seen.is_some_and(|seen| seen.table != table.id || seen.entries != table.entries) {
-                return self.refuse(request, Refusal::Stale { table: table.id }.phrase()).await;
+                return Err(Refusal::Stale { table: table.id });
             }
-            let event = match table.decide(&request.asker, act) {
+            table.decide(&request.asker, act)
+        };
+        match self.write(table, &request.id, &request.asker.id, decide).await? {
+            Written::Now(table) => Ok(self.post(&table).await),
+            Written::Before(answer) => self.same_again(answer).await,
+            Written::Refused(refusal) => self.refuse(request, refusal.phrase()).await,
+        }
+    }
+
+    /// Adds the event that is decided on to a table's log, deciding again where another writer was first.
+    pub(super) async fn write(
+        &self,
+        mut table: Table,
+        request: &RequestId,
+        by: &PlayerId,
+        decide: impl Fn(&Table) -> Result<Event, Refusal>,
+    ) -> Result<Written, Trouble> {
+        for _ in 0..TRIES {
+            let event = match decide(&table) {
                 Ok(event) => event,
-                Err(refusal) => return self.refuse(request, refusal.phrase()).await,
+                Err(refusal) => return Ok(Written::Refused(refusal)),
             };
             let (before, expected) = (Placing::of(&table), table.entries);
-            let entry = self.entry(request, event);
+            let entry = self.entry(request, by, event);
             table.apply(entry.clone())?;
             let after = Placing::of(&table);
             match self.store.append(Append { table: table.id, expected, entry, before, after }).await {
-                Ok(()) => return Ok(self.post(&table).await),
+                Ok(()) => return Ok(Written::Now(Box::new(table))),
                 Err(AppendError::Stale) => {
                     table = Table::replay(table.id, self.store.log(table.id).await?)?;
                 }
-                Err(AppendError::Answered(answer)) => return self.same_again(answer).await,
+                Err(AppendError::Answered(answer)) => return Ok(Written::Before(answer)),
                 Err(AppendError::Store(error)) => return Err(error.into()),
             }
         }
@@ -89,7 +117,7 @@ impl Host {
         }
     }
 
-    fn entry(&self, request: &Request, event: Event) -> Entry {
-        Entry { request: request.id.clone(), by: request.asker.id.clone(), at: (self.clock)(), event }
+    fn entry(&self, request: &RequestId, by: &PlayerId, event: Event) -> Entry {
+        Entry { request: request.clone(), by: by.clone(), at: (self.clock)(), event }
     }
 }

@@ -1,13 +1,13 @@
 use super::pick::Want;
 use super::{Host, Trouble, game_name, post, variant_name, words};
 use crate::chat::{File, Reply, Request, TableId, Text};
-use crate::command::{COMMANDS, Spec, game_words};
+use crate::command::{COMMANDS, Spec, Who, game_words};
 use crate::games::Kind;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::Side;
 use crate::store::Shelf;
-use crate::table::{Refusal, Table};
+use crate::table::{Act, Refusal, Table};
 
 /// Tables that `games` lists.
 const TABLES_LISTED: usize = 20;
@@ -20,13 +20,26 @@ impl Host {
     }
 
     /// Shows the board from the asker's side, to the asker alone.
-    pub(super) async fn view_of(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
+    pub(super) async fn view_of(
+        &self,
+        request: &Request,
+        named: Option<TableId>,
+        chosen: &[String],
+    ) -> Result<Reply, Trouble> {
         let table = self.pick(request, named, Want::Look).await?;
         if !table.has_begun() {
             return Err(Refusal::NotBegun { table: table.id }.phrase().into());
         }
+        let is_due = table.due().is_some_and(|due| due.id == request.asker.id);
+        let choices = if is_due { post::steps(&table, chosen) } else { Vec::new() };
+        if choices.is_empty() && !chosen.is_empty() {
+            table.may(&request.asker.id, &Act::Move(String::new())).map_err(|refusal| refusal.phrase())?;
+            let steps = post::steps(&table, &[]).into_iter().filter(|choice| choice.enabled);
+            let steps = Arg::AnyOf(steps.map(|choice| Arg::from(choice.label)).collect());
+            return Err(phrase!("refused-no-such-step", input = Arg::quote(&chosen.join(" ")), steps = steps).into());
+        }
         let side = table.side_of(&request.asker.id).unwrap_or(Side::SOUTH);
-        Ok(self.view(&table, side).await)
+        Ok(self.view(&table, side, choices).await)
     }
 
     pub(super) async fn record(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
@@ -100,12 +113,12 @@ impl Host {
         Reply::private(text)
     }
 
-    pub(super) fn help(&self, about: Option<&'static Spec>) -> Reply {
+    pub(super) fn help(&self, about: Option<&'static Spec>, is_admin: bool) -> Reply {
         let mut text = Text::default();
         match about {
             None => {
                 text.line(self.say(&phrase!("help-title")));
-                for spec in COMMANDS {
+                for spec in COMMANDS.iter().filter(|spec| is_admin || spec.who == Who::Everybody) {
                     text.line(self.say(&phrase!("help-line", usage = spec.usage(), help = (spec.help)())));
                 }
                 text.line(self.say(&phrase!("help-games-known", games = game_words())));

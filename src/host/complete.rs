@@ -26,6 +26,7 @@ impl Host {
     async fn try_complete(&self, request: &Request, kind: ArgKind, typed: &str) -> Result<Vec<Completion>, Trouble> {
         let mut all = match kind {
             ArgKind::Move => self.moves(request).await?,
+            ArgKind::Steps => self.first_steps(request).await?,
             ArgKind::Table => self.tables(request).await?,
             ArgKind::Game => Kind::ALL.into_iter().flat_map(|kind| self.variants(kind)).collect(),
             ArgKind::Command => COMMANDS
@@ -36,17 +37,30 @@ impl Host {
                 })
                 .collect(),
             ArgKind::Rules => Kind::ALL.into_iter().flat_map(|kind| self.house_rules(kind)).collect(),
-            ArgKind::Player | ArgKind::Mine => Vec::new(),
+            ArgKind::Player | ArgKind::Flag => Vec::new(),
         };
         let typed = folded(typed);
         all.retain(|completion| folded(&completion.value).starts_with(&typed));
         Ok(all)
     }
 
-    /// The legal moves of the asker here, each with what it would do.
-    async fn moves(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
+    /// The tables here at which the asker is to move.
+    async fn due_tables(&self, request: &Request) -> Result<Vec<Table>, Trouble> {
         let mut tables = self.live(request, &[Shelf::Playing], true, TABLES_COMPLETED).await?;
         tables.retain(|table| table.due().is_some_and(|due| due.id == request.asker.id));
+        Ok(tables)
+    }
+
+    /// Where the asker's legal moves here begin.
+    async fn first_steps(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
+        let tables = self.due_tables(request).await?;
+        let steps = tables.iter().flat_map(|table| table.game.steps(&[])).filter(|step| step.is_legal);
+        Ok(steps.map(|step| Completion { value: step.text.clone(), label: step.text }).collect())
+    }
+
+    /// The legal moves of the asker here, each with what it would do.
+    async fn moves(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
+        let tables = self.due_tables(request).await?;
         let is_plain = tables.len() == 1;
         let of_table = |table: &Table| {
             let moves = table.game.moves().into_iter();

@@ -7,8 +7,10 @@ mod act;
 mod ask;
 mod complete;
 mod delivery;
+mod doctor;
 mod pick;
 mod post;
+mod rooms;
 
 use std::sync::Arc;
 
@@ -45,6 +47,8 @@ pub struct Manners {
     /// The language, as `en`.
     pub locale: String,
     pub theme: Theme,
+    /// How long what is kept of a community stays after the bot has left it.
+    pub grace_days: u32,
 }
 
 /// Why there is no reply but a private excuse.
@@ -137,14 +141,17 @@ impl Host {
         };
         let shown = match command {
             // What these tell is durable by itself.
-            Command::Challenge { setup, opponent } => return self.challenge(request, setup, opponent).await,
+            Command::Challenge { setup, opponent, threaded } => {
+                return self.challenge(request, setup, opponent, threaded).await;
+            }
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Board { table } => self.board(request, table).await,
-            Command::View { table } => self.view_of(request, table).await,
+            Command::View { table, chosen } => self.view_of(request, table, &chosen).await,
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,
             Command::Rules { kind } => Ok(self.rules(kind)),
-            Command::Help { about } => Ok(self.help(about)),
+            Command::Help { about } => Ok(self.help(about, request.here.is_admin)),
+            Command::Doctor => self.doctor(request).await,
         };
         // These may tell of what somebody else has just written.
         self.store.settled().await?;

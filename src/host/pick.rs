@@ -55,8 +55,13 @@ impl Host {
         want: Want<'_>,
     ) -> Result<Table, Trouble> {
         if let Some(id) = named {
-            let table = self.load(id).await?.filter(|table| table.room == request.room);
-            return table.ok_or_else(|| phrase!("refused-no-such-table", table = id).into());
+            return match self.load(id).await? {
+                Some(table) if table.room == request.room => Ok(table),
+                Some(table) if table.home == request.room => {
+                    Err(phrase!("refused-table-elsewhere", table = id, room = &table.room).into())
+                }
+                _ => Err(phrase!("refused-no-such-table", table = id).into()),
+            };
         }
         let mut fitting = Vec::new();
         for is_own in [true, false] {
@@ -93,7 +98,8 @@ impl Host {
                 self.store.of_room(&request.room, shelf, limit).await?
             };
             for id in ids.into_iter().take(limit) {
-                found.extend(self.load(id).await?);
+                // A table that was opened here may be played in a thread.
+                found.extend(self.load(id).await?.filter(|table| table.room == request.room));
             }
         }
         Ok(found)
@@ -119,6 +125,7 @@ impl Host {
         let mut latest = None;
         for id in self.store.of_room(&request.room, Shelf::Over, OVER_LOOKED_AT).await? {
             match self.load(id).await? {
+                Some(table) if table.room != request.room => {}
                 Some(table) if table.has_begun() => return Ok(Some(table)),
                 table => latest = latest.or(table),
             }

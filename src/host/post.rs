@@ -1,5 +1,5 @@
 use super::{Host, variant_name, words};
-use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Text};
+use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Seen, Text};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -14,23 +14,19 @@ const PICTURE_WIDTH: u32 = 1200;
 impl Host {
     /// What may be answered to the post.
     fn choices(&self, table: &Table) -> Vec<Choice> {
-        let answer = |command: &str, label: Phrase| Choice {
-            command: format!("{command} {}", table.id),
-            label: self.plain(&label),
-            enabled: true,
-        };
+        let answer = |command: &str, label: Phrase| self.choice(table, command, &label);
         match (&table.state, &table.invited) {
             (State::Invitation, Some(_)) => {
                 vec![answer("accept", phrase!("button-accept")), answer("decline", phrase!("button-decline"))]
             }
             (State::Invitation, None) => vec![answer("join", phrase!("button-join"))],
-            (State::Playing, _) => {
-                let pads = table.game.pads().into_iter();
-                pads.map(|(m, enabled)| Choice { command: format!("move {m} {}", table.id), label: m, enabled })
-                    .collect()
-            }
+            (State::Playing, _) => steps(table, &[]),
             (State::Over(_), _) => Vec::new(),
         }
+    }
+
+    fn choice(&self, table: &Table, command: &str, label: &Phrase) -> Choice {
+        Choice { command: format!("{command} {}", table.id), label: self.plain(label), enabled: true }
     }
 
     /// What a table's room is told after its last entry: what happened, the board, who is next.
@@ -42,14 +38,35 @@ impl Host {
         let board = if table.has_begun() { Some(self.draw(table, Side::SOUTH).await) } else { None };
         let receipt =
             Receipt { room: table.room.clone(), table: table.id, entries: table.entries, at: table.last.at };
-        let (choices, due) = (self.choices(table), due(table));
-        Reply { board, choices, due, receipt: Some(receipt), ..Reply::public(text) }
+        let own_view = || self.choice(table, "view", &phrase!("button-view"));
+        Reply {
+            board,
+            choices: self.choices(table),
+            extras: table.has_begun().then(own_view).into_iter().collect(),
+            thread: self.thread(table),
+            due: due(table),
+            shows: Some(shows(table)),
+            receipt: Some(receipt),
+            ..Reply::public(text)
+        }
     }
 
-    /// The board as the asker sees it who sits on this side, for nobody else.
-    pub(super) async fn view(&self, table: &Table, from: Side) -> Reply {
+    /// What the thread is called in which a game is to go on that begins now.
+    fn thread(&self, table: &Table) -> Option<String> {
+        let begins = table.threaded && matches!(table.last.event, Event::Seated { .. }) && table.has_begun();
+        let game = variant_name(table.setup.kind(), table.setup.variant());
+        begins.then(|| {
+            let players = table.players().map(|player| Arg::Quote(player.name.clone())).collect::<Vec<_>>();
+            self.plain(&phrase!("thread-name", table = table.id, game = game, players = players))
+        })
+    }
+
+    /// The board as the asker sees it who sits on this side, for nobody else. Whoever is to move may choose
+    /// from there.
+    pub(super) async fn view(&self, table: &Table, from: Side, choices: Vec<Choice>) -> Reply {
         let text = status(table).map(|status| self.say(&status)).unwrap_or_default();
-        Reply { board: Some(self.draw(table, from).await), ..Reply::private(text) }
+        let board = Some(self.draw(table, from).await);
+        Reply { board, choices, shows: Some(shows(table)), ..Reply::private(text) }
     }
 
     async fn draw(&self, table: &Table, from: Side) -> Board {
@@ -81,32 +98,49 @@ impl Host {
     }
 }
 
+fn shows(table: &Table) -> Seen {
+    Seen { table: table.id, entries: table.entries }
+}
+
+/// What can be chosen after these steps of a move.
+pub(super) fn steps(table: &Table, chosen: &[String]) -> Vec<Choice> {
+    let next = table.game.steps(chosen).into_iter();
+    next.map(|step| {
+        let command = match step.whole {
+            Some(whole) => format!("move {whole} {}", table.id),
+            None => format!("view {} {}", [chosen, std::slice::from_ref(&step.text)].concat().join(" "), table.id),
+        };
+        Choice { command, label: step.text, enabled: step.is_legal }
+    })
+    .collect()
+}
+
 /// What the last entry did.
 fn happened(table: &Table) -> Vec<Phrase> {
     let by = &table.last.by;
     match &table.last.event {
-        Event::Opened { setup, invited, .. } => {
-            let game = variant_name(setup.kind(), setup.variant());
-            let opened = match invited {
-                Some(invited) => {
-                    phrase!("table-opened-to", table = table.id, maker = by, invited = invited, game = game)
-                }
-                None => phrase!("table-opened", table = table.id, maker = by, game = game),
-            };
-            std::iter::once(opened).chain(house_rules(table)).collect()
+        Event::Opened { .. } | Event::Seated { .. } | Event::Rehoused { .. } => {
+            std::iter::once(introduced(table)).chain(house_rules(table)).collect()
         }
-        Event::Seated { .. } => {
-            let game = variant_name(table.setup.kind(), table.setup.variant());
-            std::iter::once(phrase!("table-begins", table = table.id, game = game, sides = sides(table)))
-                .chain(house_rules(table))
-                .collect()
-        }
+        Event::Closed => vec![phrase!("table-closed", table = table.id)],
         Event::Declined => vec![phrase!("table-declined", table = table.id, player = by)],
         Event::Cancelled => vec![phrase!("table-cancelled", table = table.id, maker = by)],
         Event::Resigned => vec![phrase!("table-resigned", table = table.id, player = by)],
         Event::Moved { .. } => {
             table.game.told().map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
         }
+    }
+}
+
+/// Who plays what, or would like to.
+fn introduced(table: &Table) -> Phrase {
+    let game = variant_name(table.setup.kind(), table.setup.variant());
+    match &table.invited {
+        _ if table.has_begun() => phrase!("table-begins", table = table.id, game = game, sides = sides(table)),
+        Some(invited) => {
+            phrase!("table-opened-to", table = table.id, maker = &table.maker, invited = invited, game = game)
+        }
+        None => phrase!("table-opened", table = table.id, maker = &table.maker, game = game),
     }
 }
 

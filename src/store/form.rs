@@ -36,6 +36,8 @@ enum EventForm {
         name: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invited: Option<String>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        threaded: bool,
     },
     Seated {
         player: String,
@@ -45,6 +47,8 @@ enum EventForm {
     Cancelled {},
     Moved(String),
     Resigned {},
+    Rehoused(String),
+    Closed {},
 }
 
 #[derive(Serialize, Deserialize)]
@@ -69,7 +73,7 @@ const RULES_VERSION: u32 = 1;
 
 pub fn write_entry(entry: &Entry) -> Vec<u8> {
     let event = match &entry.event {
-        Event::Opened { room, community, setup, maker, invited } => EventForm::Opened {
+        Event::Opened { room, community, setup, maker, invited, threaded } => EventForm::Opened {
             room: room.as_str().to_owned(),
             community: community.as_str().to_owned(),
             game: format!("{}/{}", setup.kind().word(), setup.variant()),
@@ -79,6 +83,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             maker: maker.id.as_str().to_owned(),
             name: maker.name.clone(),
             invited: invited.as_ref().map(|invited| invited.as_str().to_owned()),
+            threaded: *threaded,
         },
         Event::Seated { player } => {
             EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
@@ -87,6 +92,8 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         Event::Cancelled => EventForm::Cancelled {},
         Event::Moved { text } => EventForm::Moved(text.clone()),
         Event::Resigned => EventForm::Resigned {},
+        Event::Rehoused { room } => EventForm::Rehoused(room.as_str().to_owned()),
+        Event::Closed => EventForm::Closed {},
     };
     write(&EntryForm {
         v: FORM,
@@ -105,7 +112,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         return Err(format!("an entry of form {}, this program knows {FORM}", form.v));
     }
     let event = match form.event {
-        EventForm::Opened { room, community, game, rules_version, rules, sides, maker, name, invited } => {
+        EventForm::Opened { room, community, game, rules_version, rules, sides, maker, name, invited, threaded } => {
             if rules_version != RULES_VERSION {
                 return Err(format!("rules of version {rules_version}, this program knows {RULES_VERSION}"));
             }
@@ -116,6 +123,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 setup: Setup::stored(&game, rules, sides).map_err(|error| error.to_string())?,
                 maker: Player { id: PlayerId::stored(maker), name },
                 invited: invited.map(PlayerId::stored),
+                threaded,
             }
         }
         EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
@@ -123,6 +131,8 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         EventForm::Cancelled {} => Event::Cancelled,
         EventForm::Moved(text) => Event::Moved { text },
         EventForm::Resigned {} => Event::Resigned,
+        EventForm::Rehoused(room) => Event::Rehoused { room: RoomId::stored(room) },
+        EventForm::Closed {} => Event::Closed,
     };
     Ok(Entry { request: RequestId::stored(form.request), by: PlayerId::stored(form.by), at: Timestamp(form.at), event })
 }

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 
 use super::{Answer, Append, AppendError, Placing, Shelf, Store, StoreError, form, keys};
-use crate::chat::{MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::Entry;
+use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
+use crate::table::{Entry, Event};
 
 /// Refusals are kept this long, so that a platform's second delivery meets the first answer.
 const REFUSALS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
@@ -62,10 +62,7 @@ impl<M: Map> Keyed<M> {
 impl<M: Map> Store for Keyed<M> {
     async fn settled(&self) -> Result<(), StoreError> {
         // Changes are made one group after the other, so this one ends when all before are durable.
-        match self.0.change(Box::new(|_| Ok(Changes::new())), Durability::Flushed).await {
-            Err(AppendError::Store(error)) => Err(error),
-            _ => Ok(()),
-        }
+        self.put(Box::new(|_| Ok(Changes::new())), Durability::Flushed).await
     }
 
     async fn log(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
@@ -124,15 +121,54 @@ impl<M: Map> Store for Keyed<M> {
 
     async fn delivered(&self, receipt: &Receipt, message: Option<&MessageId>) -> Result<(), StoreError> {
         let (receipt, message) = (receipt.clone(), message.cloned());
-        match self.0.change(Box::new(move |view| decide_delivered(view, &receipt, message)), Durability::Lazy).await {
-            Err(AppendError::Store(error)) => Err(error),
-            _ => Ok(()),
-        }
+        self.put(Box::new(move |view| decide_delivered(view, &receipt, message)), Durability::Lazy).await
     }
 
     async fn message(&self, room: &RoomId, table: TableId) -> Result<Option<MessageId>, StoreError> {
         let message = self.0.view().get(&keys::message(room, table))?;
         Ok(message.and_then(|message| String::from_utf8(message).ok()).map(MessageId::stored))
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        self.put(Box::new(|_| Ok(vec![(keys::ping(), Some(Vec::new()))])), Durability::Flushed).await
+    }
+
+    async fn communities(&self, platform: &str) -> Result<Vec<CommunityId>, StoreError> {
+        let joined = self.0.view().range(&keys::joined_on(platform), Order::Rising, usize::MAX)?;
+        Ok(joined.iter().filter_map(|(key, _)| keys::read_community(key)).collect())
+    }
+
+    async fn set_left(&self, community: &CommunityId, at: Option<Timestamp>) -> Result<(), StoreError> {
+        let community = community.clone();
+        self.put(Box::new(move |view| decide_left(view, &community, at)), Durability::Flushed).await
+    }
+
+    async fn left_before(&self, at: Timestamp) -> Result<Vec<CommunityId>, StoreError> {
+        let all = self.0.view().range(&keys::all_left(), Order::Rising, usize::MAX)?;
+        let is_before = |since: &[u8]| since.try_into().is_ok_and(|since| i64::from_be_bytes(since) < at.0);
+        Ok(all.iter().filter(|(_, since)| is_before(since)).filter_map(|(key, _)| keys::read_community(key)).collect())
+    }
+
+    async fn forget(&self, community: &CommunityId) -> Result<(), StoreError> {
+        let view = self.0.view();
+        for (key, _) in view.range(&keys::community(community), Order::Rising, usize::MAX)? {
+            let Some(table) = keys::read_on_shelf(&key) else { continue };
+            let log = self.log(table).await?;
+            self.put(Box::new(move |_| Ok(forgetting(key, table, &log))), Durability::Flushed).await?;
+        }
+        // The last to go, so that a crash before leaves it to be done again.
+        let gone = vec![(keys::joined(community), None), (keys::left(community), None)];
+        self.put(Box::new(move |_| Ok(gone)), Durability::Flushed).await
+    }
+}
+
+impl<M: Map> Keyed<M> {
+    /// A change that nobody has asked for before, so that it cannot have been answered.
+    async fn put(&self, decide: Decide, durability: Durability) -> Result<(), StoreError> {
+        match self.0.change(decide, durability).await {
+            Err(AppendError::Store(error)) => Err(error),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -142,6 +178,10 @@ fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Chan
     let table = TableId(tables + 1);
     let mut changes = adding(table, 0, entry, &placing.room);
     changes.push((keys::tables(), Some(table.0.to_be_bytes().to_vec())));
+    if let Event::Opened { community, .. } = &entry.event {
+        changes.push((keys::on_shelf(keys::community(community), table), Some(Vec::new())));
+        changes.push((keys::joined(community), Some(Vec::new())));
+    }
     changes.extend(shelved(placing, table).into_iter().map(|(key, value)| (key, Some(value))));
     Ok(changes)
 }
@@ -155,8 +195,12 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
         return Err(AppendError::Stale);
     }
     let mut changes = adding(*table, *expected, entry, &after.room);
+    if before.room != after.room {
+        // Nobody waits for it there any more.
+        changes.push((keys::owed(&before.room, *table), None));
+    }
     let (mut before, mut after) = (shelved(before, *table), shelved(after, *table));
-    after.retain(|key, _| before.remove(key).is_none());
+    after.retain(|key, value| before.remove(key).as_ref() != Some(value));
     changes.extend(before.into_keys().map(|key| (key, None)));
     changes.extend(after.into_iter().map(|(key, value)| (key, Some(value))));
     Ok(changes)
@@ -198,6 +242,37 @@ fn decide_delivered(view: &dyn View, receipt: &Receipt, message: Option<MessageI
     Ok(changes)
 }
 
+fn decide_left(view: &dyn View, community: &CommunityId, at: Option<Timestamp>) -> Result<Changes, AppendError> {
+    let (joined, left) = (keys::joined(community), keys::left(community));
+    Ok(match at {
+        Some(at) if view.get(&joined)?.is_some() => vec![(joined, None), (left, Some(at.0.to_be_bytes().to_vec()))],
+        None if view.get(&left)?.is_some() => vec![(joined, Some(Vec::new())), (left, None)],
+        _ => Changes::new(),
+    })
+}
+
+/// Takes away all that is kept of a table, with its key under its community.
+fn forgetting(of_community: keys::Key, table: TableId, log: &[Entry]) -> Changes {
+    let mut keys = vec![of_community];
+    for (number, entry) in (0..).zip(log) {
+        keys.extend([keys::entry(table, number), keys::request(&entry.request)]);
+        let (rooms, players) = match &entry.event {
+            Event::Opened { room, maker, invited, .. } => {
+                (vec![room], std::iter::once(&maker.id).chain(invited).collect())
+            }
+            Event::Seated { player } => (Vec::new(), vec![&player.id]),
+            Event::Rehoused { room } => (vec![room], Vec::new()),
+            _ => (Vec::new(), Vec::new()),
+        };
+        for shelf in Shelf::ALL {
+            keys.extend(rooms.iter().map(|room| keys::on_shelf(keys::room_shelf(room, shelf), table)));
+            keys.extend(players.iter().map(|player| keys::on_shelf(keys::player_shelf(player, shelf), table)));
+        }
+        keys.extend(rooms.iter().flat_map(|room| [keys::owed(room, table), keys::message(room, table)]));
+    }
+    keys.into_iter().map(|key| (key, None)).collect()
+}
+
 fn answered(view: &dyn View, request: &RequestId) -> Result<Option<Answer>, StoreError> {
     view.get(&keys::request(request))?.map(|bytes| form::read_answer(&bytes).map_err(unreadable)).transpose()
 }
@@ -208,10 +283,10 @@ fn not_answered(view: &dyn View, request: &RequestId) -> Result<(), AppendError>
 
 /// Every key under which a table is found, with its value.
 fn shelved(placing: &Placing, table: TableId) -> BTreeMap<keys::Key, Vec<u8>> {
-    let Placing { shelf, room, players } = placing;
-    let of_room = (keys::room_shelf(room, *shelf), Vec::new());
+    let Placing { shelf, room, home, players } = placing;
+    let of_rooms = [room, home].map(|room| (keys::room_shelf(room, *shelf), Vec::new()));
     let of_players = players.iter().map(|player| (keys::player_shelf(player, *shelf), room.as_str().into()));
-    of_players.chain([of_room]).map(|(shelf, value)| (keys::on_shelf(shelf, table), value)).collect()
+    of_players.chain(of_rooms).map(|(shelf, value)| (keys::on_shelf(shelf, table), value)).collect()
 }
 
 fn number(bytes: &[u8]) -> u32 {

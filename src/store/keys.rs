@@ -10,12 +10,16 @@
 //! | `player` player shelf table | its room |
 //! | `owed` room table | entries of the log; there while the room has not been shown the last one |
 //! | `message` room table | the message that shows it |
+//! | `community` community table | nothing: the tables that were opened there |
+//! | `joined` community | nothing; there while the bot is in a community with tables |
+//! | `left` community | since when the bot is no longer there |
+//! | `ping` | nothing of worth |
 //!
 //! Each begins with the byte of its kind. Numbers are big-endian, so that their order is the order of
 //! the bytes; ids end with a zero byte, which no id contains, so that none is the beginning of another.
 
 use super::Shelf;
-use crate::chat::{PlayerId, RequestId, RoomId, TableId, Timestamp};
+use crate::chat::{CommunityId, PlayerId, RequestId, RoomId, TableId, Timestamp};
 
 const TABLES: u8 = b'n';
 const LOG: u8 = b'l';
@@ -25,6 +29,10 @@ const ROOM: u8 = b'r';
 const PLAYER: u8 = b'p';
 const OWED: u8 = b'o';
 const MESSAGE: u8 = b'm';
+const COMMUNITY: u8 = b'c';
+const JOINED: u8 = b'j';
+const LEFT: u8 = b'y';
+const PING: u8 = b'!';
 
 pub type Key = Vec<u8>;
 
@@ -74,7 +82,7 @@ pub fn player_shelf(player: &PlayerId, shelf: Shelf) -> Key {
     [&[PLAYER][..], &id(player.as_str()), &[shelf_byte(shelf)]].concat()
 }
 
-/// A table on a shelf.
+/// A table on a shelf, or of a community.
 pub fn on_shelf(shelf: Key, table: TableId) -> Key {
     [&shelf[..], &table.0.to_be_bytes()].concat()
 }
@@ -101,6 +109,37 @@ pub fn read_owed(key: &[u8]) -> Option<(RoomId, TableId)> {
 /// The message that shows a table in a room.
 pub fn message(room: &RoomId, table: TableId) -> Key {
     [&[MESSAGE][..], &id(room.as_str()), &table.0.to_be_bytes()].concat()
+}
+
+/// The tables of a community.
+pub fn community(community: &CommunityId) -> Key {
+    [&[COMMUNITY][..], &id(community.as_str())].concat()
+}
+
+pub fn joined_on(platform: &str) -> Key {
+    [&[JOINED][..], platform.as_bytes(), b":"].concat()
+}
+
+pub fn joined(community: &CommunityId) -> Key {
+    [&[JOINED][..], &id(community.as_str())].concat()
+}
+
+/// All communities that were left.
+pub fn all_left() -> Key {
+    vec![LEFT]
+}
+
+pub fn left(community: &CommunityId) -> Key {
+    [&[LEFT][..], &id(community.as_str())].concat()
+}
+
+/// The community of a key that holds nothing else.
+pub fn read_community(key: &[u8]) -> Option<CommunityId> {
+    Some(CommunityId::stored(read_id(key.get(1..)?)?.0))
+}
+
+pub fn ping() -> Key {
+    vec![PING]
 }
 
 fn shelf_byte(shelf: Shelf) -> u8 {

@@ -21,7 +21,7 @@ pub use self::sled::SledStore;
 pub use memory::MemoryStore;
 pub use shelf::{Placing, Shelf};
 
-use crate::chat::{MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
+use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
 use crate::table::Entry;
 
 /// An entry to add to a log, with what must change together with it.
@@ -103,7 +103,7 @@ pub trait Store: Send + Sync {
     /// How this request was answered before.
     async fn answer(&self, request: &RequestId) -> Result<Option<Answer>, StoreError>;
 
-    /// Tables of a room on a shelf, the newest first, `limit` at most.
+    /// Tables that were opened or are played in a room, on a shelf, the newest first, `limit` at most.
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;
 
     /// Tables of a player on a shelf with their rooms, the newest first, `limit` at most. An invited
@@ -126,4 +126,19 @@ pub trait Store: Send + Sync {
 
     /// The message that shows a table in a room, where the platform has such things.
     async fn message(&self, room: &RoomId, table: TableId) -> Result<Option<MessageId>, StoreError>;
+
+    /// Writes and flushes something, to see that this works.
+    async fn ping(&self) -> Result<(), StoreError>;
+
+    /// The communities of a platform that tables were opened in, without those that were left.
+    async fn communities(&self, platform: &str) -> Result<Vec<CommunityId>, StoreError>;
+
+    /// Keeps durably since when the bot is not in a community, or that it is there. The first time counts.
+    async fn set_left(&self, community: &CommunityId, at: Option<Timestamp>) -> Result<(), StoreError>;
+
+    /// The communities that were left before this time.
+    async fn left_before(&self, at: Timestamp) -> Result<Vec<CommunityId>, StoreError>;
+
+    /// Deletes all that is kept of the tables of a community.
+    async fn forget(&self, community: &CommunityId) -> Result<(), StoreError>;
 }

@@ -9,11 +9,18 @@ pub enum Shelf {
     Over,
 }
 
-/// Where a table is found: by its room and its players, on one shelf.
+impl Shelf {
+    pub const ALL: [Shelf; 3] = [Shelf::Invitation, Shelf::Playing, Shelf::Over];
+}
+
+/// Where a table is found: by its rooms and its players, on one shelf.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Placing {
     pub shelf: Shelf,
+    /// Where it is played.
     pub room: RoomId,
+    /// Where it was opened.
+    pub home: RoomId,
     /// Who has a seat or is invited to one.
     pub players: Vec<PlayerId>,
 }
@@ -27,6 +34,6 @@ impl Placing {
         };
         let mut players: Vec<PlayerId> = table.players().map(|player| player.id.clone()).collect();
         players.extend(table.invited.iter().filter(|invited| table.side_of(invited).is_none()).cloned());
-        Placing { shelf, room: table.room.clone(), players }
+        Placing { shelf, room: table.room.clone(), home: table.home.clone(), players }
     }
 }

@@ -118,13 +118,21 @@ impl Group<'_> {
         let mut batch = sled::Batch::default();
         let mut entries = guard.entries();
         for (key, value) in self.changes {
+            let is_entry = u64::from(key.starts_with(&keys::logs()));
             match value {
                 Some(value) => {
-                    entries += u64::from(key.starts_with(&keys::logs()));
+                    entries += is_entry;
                     batch.insert(key, value);
                 }
-                None => batch.remove(key),
+                None => {
+                    entries -= is_entry;
+                    batch.remove(key);
+                }
             }
+        }
+        if entries < guard.entries() {
+            // A crash in between must not make what is deleted on purpose look like damage.
+            guard.make_durable(entries).map_err(|error| error.to_string())?;
         }
         self.tree.apply_batch(batch).map_err(|error| error.to_string())?;
         if durability == Durability::Flushed {

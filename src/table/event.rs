@@ -6,6 +6,7 @@ use crate::games::Setup;
 pub struct Entry {
     /// The request that led to it.
     pub request: RequestId,
+    /// Who did it; for what nobody at the table did, whoever made the invitation.
     pub by: PlayerId,
     pub at: Timestamp,
     pub event: Event,
@@ -22,6 +23,8 @@ pub enum Event {
         maker: Player,
         /// `None` invites whoever joins.
         invited: Option<PlayerId>,
+        /// Whether the game is to have a thread of its own.
+        threaded: bool,
     },
     /// Somebody took the next free seat.
     Seated {
@@ -34,4 +37,10 @@ pub enum Event {
         text: String,
     },
     Resigned,
+    /// The table goes on in another room.
+    Rehoused {
+        room: RoomId,
+    },
+    /// Its room is gone, and so is the table.
+    Closed,
 }

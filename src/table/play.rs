@@ -7,7 +7,10 @@ use crate::rules::{Outcome, Side, Turn};
 #[derive(Debug)]
 pub struct Table {
     pub id: TableId,
+    /// Where it is played now.
     pub room: RoomId,
+    /// Where it was opened: a thread, which `room` may be, lies in it.
+    pub home: RoomId,
     pub community: CommunityId,
     pub setup: Setup,
     pub state: State,
@@ -17,6 +20,8 @@ pub struct Table {
     pub seats: Vec<Option<Player>>,
     /// `None` invites whoever joins.
     pub invited: Option<PlayerId>,
+    /// Whether the game is to have a thread of its own.
+    pub threaded: bool,
     pub opened: Timestamp,
     /// The moves played, in canonical form.
     pub moves: Vec<String>,
@@ -43,6 +48,8 @@ pub enum Ending {
     Declined,
     /// The maker took the invitation back.
     Cancelled,
+    /// Its room was deleted.
+    Closed,
 }
 
 /// A log that no table writes: the store is damaged, or of a later version.
@@ -63,7 +70,7 @@ impl Table {
         let mut log = log.into_iter();
         let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
         let first = log.next().ok_or_else(|| bad("it is empty"))?;
-        let Event::Opened { room, community, setup, maker, invited } = first.event.clone() else {
+        let Event::Opened { room, community, setup, maker, invited, threaded } = first.event.clone() else {
             return Err(bad("it does not begin with an invitation"));
         };
         let mut seats = vec![None; setup.sides() as usize];
@@ -71,6 +78,7 @@ impl Table {
         let game = setup.start().map_err(|error| bad(&error.to_string()))?;
         let mut table = Table {
             id,
+            home: room.clone(),
             room,
             community,
             setup,
@@ -78,6 +86,7 @@ impl Table {
             maker: maker.id,
             seats,
             invited,
+            threaded,
             opened: first.at,
             moves: Vec::new(),
             game,
@@ -118,6 +127,8 @@ impl Table {
                 let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
                 self.state = State::Over(Ending::Resigned(side));
             }
+            Event::Rehoused { room } => self.room = room.clone(),
+            Event::Closed => self.state = State::Over(Ending::Closed),
         }
         self.entries += 1;
         self.last = entry;

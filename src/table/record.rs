@@ -51,6 +51,7 @@ impl Table {
             State::Over(Ending::Resigned(side)) => format!("{} resigned", side.other().number()),
             State::Over(Ending::Declined) => "none declined".to_owned(),
             State::Over(Ending::Cancelled) => "none cancelled".to_owned(),
+            State::Over(Ending::Closed) => "none closed".to_owned(),
         };
         let name = |seat: &Option<crate::chat::Player>| seat.as_ref().map_or_else(String::new, |p| one_line(&p.name));
         Record {

@@ -56,7 +56,7 @@ fn required_arguments_come_first() {
     for spec in COMMANDS {
         assert!(spec.args.is_sorted_by_key(|arg| !arg.required), "{}", spec.name);
         // Arguments without a sign of their own are told by their place, so that only one has room.
-        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Command, ArgKind::Mine];
+        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Command];
         assert!(spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count() <= 1, "{}", spec.name);
     }
 }
@@ -70,7 +70,7 @@ fn every_command_has_its_usage() {
         assert_eq!(usage.matches('<').count(), spec.args.iter().filter(|arg| arg.required).count(), "{usage}");
     }
     let usage = |name| Spec::find(name).map(Spec::usage);
-    assert_eq!(usage("challenge").as_deref(), Some("challenge <game[/variant]> [@player] [rule=value …]"));
+    assert_eq!(usage("challenge").as_deref(), Some("challenge <game[/variant]> [@player] [rule=value …] [thread]"));
     assert_eq!(usage("m").as_deref(), Some("move <move> [#table]"));
     assert_eq!(usage("Move"), None);
 }
@@ -90,18 +90,20 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge { setup, opponent }) => {
+        Ok(Command::Challenge { setup, opponent, threaded }) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
             let opponent = opponent.map_or("anybody".to_owned(), |player| player.own().to_owned());
-            format!("challenge {opponent} {}/{} {}", setup.kind().word(), setup.variant(), rules.join(" "))
+            let thread = if threaded { "thread " } else { "" };
+            format!("challenge {opponent} {}/{} {thread}{}", setup.kind().word(), setup.variant(), rules.join(" "))
         }
         Ok(Command::Act { act, table }) => format!("{act:?} {}", on(table)),
         Ok(Command::Board { table }) => format!("board {}", on(table)),
-        Ok(Command::View { table }) => format!("view {}", on(table)),
+        Ok(Command::View { table, chosen }) => format!("view {} {}", chosen.join(" "), on(table)),
         Ok(Command::Record { table }) => format!("record {}", on(table)),
         Ok(Command::Games { mine }) => format!("games {}", if mine { "mine" } else { "here" }),
         Ok(Command::Rules { kind }) => format!("rules {}", kind.word()),
         Ok(Command::Help { about }) => format!("help {}", about.map_or("", |spec| spec.name)),
+        Ok(Command::Doctor) => "doctor".to_owned(),
         Err(misuse) => {
             let said = Messages::load().unwrap().say("en", &misuse.phrase()).plain(|_| String::new());
             format!("{}: {said}", misuse.phrase().key)
@@ -129,6 +131,9 @@ fn commands_are_read() {
             "challenge b tihbat/classic early_win=true single=moves_on",
         ),
         ("challenge tihbat seeds=7", "challenge anybody tihbat/classic"),
+        ("challenge tihbat thread=true seeds=3", "challenge anybody tihbat/classic thread seeds=3"),
+        ("challenge thread tihbat", "challenge anybody tihbat/classic thread"),
+        ("challenge tihbat thread=false", "challenge anybody tihbat/classic"),
         // Tables.
         ("accept", "Accept"),
         ("accept #7", "Accept #7"),
@@ -137,7 +142,9 @@ fn commands_are_read() {
         ("board #7", "board #7"),
         ("b", "board"),
         ("view", "view"),
-        ("v #7", "view #7"),
+        ("v #7", "view  #7"),
+        ("view c2 #7", "view c2 #7"),
+        ("v 8 +2 table=7", "view 8 +2 #7"),
         ("record #12", "record #12"),
         ("join #1", "Join #1"),
         ("decline", "Decline"),
@@ -154,6 +161,9 @@ fn commands_are_read() {
         ("games", "games here"),
         ("games mine", "games mine"),
         ("games MINE", "games mine"),
+        ("games mine=true", "games mine"),
+        ("games mine=false", "games here"),
+        ("doctor", "doctor"),
         ("rules tihbat/circling", "rules tihbat"),
         ("help", "help"),
         ("help m", "help move"),
@@ -201,6 +211,9 @@ fn misuse_says_what_would_help() {
         ("accept #7 table=7", "misuse-too-much: I do not know what to do with “table=7”."),
         ("accept @bek", "misuse-too-much: I do not know what to do with “@bek”."),
         ("accept seeds=3", "misuse-too-much: I do not know what to do with “seeds=3”."),
+        ("games mine=perhaps", "misuse-too-much: I do not know what to do with “mine=perhaps”."),
+        ("challenge tihbat thread=maybe", "misuse-too-much: I do not know what to do with “thread=maybe”."),
+        ("doctor now", "misuse-too-much: I do not know what to do with “now”."),
         ("games yours", "misuse-too-much: I do not know what to do with “yours”."),
         ("rules tihbat seeds=3", "misuse-too-much: I do not know what to do with “seeds=3”."),
         ("help move board", "misuse-too-much: I do not know what to do with “board”."),

@@ -20,6 +20,7 @@ const LAWS: &[(&str, Law)] = &[
     ("somebody can go on until the game is over, and nobody after", somebody_can_go_on),
     ("moves as they are written are distinct and read back", written_moves_read_back),
     ("what is refused changes nothing", refusals_change_nothing),
+    ("step by step every legal move can be chosen, and no other", moves_are_chosen_step_by_step),
     ("a position as it is written reads back", positions_read_back),
     ("a copy lives on its own", copies_are_independent),
     ("one ply deep there are as many leaves as moves or throws", leaves_are_moves),
@@ -141,6 +142,23 @@ fn refusals_change_nothing(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(),
         }
     }
     ensure(state(&*tried) == state(game) && tried.told() == game.told(), || format!("{:?} follows", state(&*tried)))
+}
+
+fn moves_are_chosen_step_by_step(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String> {
+    let (mut chosen, mut open) = (BTreeSet::new(), vec![Vec::new()]);
+    while let Some(begun) = open.pop() {
+        let steps = game.steps(&begun);
+        // As many as four menus of Discord hold.
+        ensure(steps.len() <= 100, || format!("there are {} steps after {begun:?}", steps.len()))?;
+        for step in steps.into_iter().filter(|step| step.is_legal) {
+            match step.whole {
+                Some(whole) => ensure(chosen.insert(whole.clone()), || format!("{whole} comes twice"))?,
+                None => open.push([begun.clone(), vec![step.text.to_uppercase()]].concat()),
+            }
+        }
+    }
+    let legal: BTreeSet<String> = game.moves().into_iter().collect();
+    ensure(chosen == legal, || format!("{chosen:?} are chosen of {legal:?}"))
 }
 
 fn positions_read_back(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String> {

@@ -22,5 +22,6 @@ mod pictures;
 mod playthroughs;
 mod records;
 mod requests;
+mod rooms;
 mod store;
 mod tables_on_discord;

@@ -134,6 +134,7 @@ fn opened(setup: &Setup, maker: &Player) -> Event {
         setup: setup.clone(),
         maker: maker.clone(),
         invited: None,
+        threaded: false,
     }
 }
 

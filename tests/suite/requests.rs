@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use serai::chat::{
-    Audience, CommunityId, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, Seen, TableId, Timestamp,
+    Audience, CommunityId, Here, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, Seen, TableId,
+    Timestamp,
 };
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
@@ -11,7 +12,7 @@ use serai::picture::Theme;
 use serai::store::MemoryStore;
 
 pub fn host() -> Host {
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light };
+    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
     let messages = Arc::new(Messages::load().unwrap());
     Host::new(Arc::new(MemoryStore::default()), messages, None, Box::new(|| Timestamp(0)), manners)
 }
@@ -25,6 +26,7 @@ pub fn request(id: &str, asker: &str, text: &str) -> Request {
         asker: Player { id: PlayerId::new(Platform::Console, asker), name: asker.to_owned() },
         text: text.to_owned(),
         seen: None,
+        here: Here::default(),
     }
 }
 

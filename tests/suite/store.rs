@@ -1,5 +1,6 @@
 //! One suite that every store passes.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use serai::chat::{
@@ -43,11 +44,23 @@ fn entry(request: &str, by: &str, event: Event) -> Entry {
     Entry { request, by: player(by).id, at: Timestamp(1_796_000_000_000), event }
 }
 
+fn community(name: &str) -> CommunityId {
+    CommunityId::new(Platform::Console, name)
+}
+
 fn opened(request: &str, in_room: &str, invited: Option<&str>) -> Entry {
+    opened_in("here", request, in_room, invited)
+}
+
+fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) -> Entry {
     let setup = Setup::read("tihbat/circling", [("seeds", "3")], None).unwrap();
-    let community = CommunityId::new(Platform::Console, "here");
+    let community = community(name);
     let invited = invited.map(|name| player(name).id);
-    entry(request, "aya", Event::Opened { room: room(in_room), community, setup, maker: player("aya"), invited })
+    entry(
+        request,
+        "aya",
+        Event::Opened { room: room(in_room), community, setup, maker: player("aya"), invited, threaded: false },
+    )
 }
 
 fn moved(request: &str, by: &str, text: &str) -> Entry {
@@ -251,6 +264,111 @@ async fn tables_are_found_by_room_and_player() {
         assert_eq!(newest, [(TableId(3), room("main"))]);
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_table_is_found_where_it_was_opened_and_where_it_is_played() {
+    each(async |store| {
+        let mut table = None;
+        add(&store, &mut table, opened("r1", "main", Some("bek"))).await.unwrap();
+        add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        let to = |name: &str| Event::Rehoused { room: room(name) };
+        for (request, into, left) in [("r3", "thread", "nowhere"), ("r4", "other", "thread"), ("r5", "main", "other")] {
+            add(&store, &mut table, entry(request, "aya", to(into))).await.unwrap();
+            for (name, expected) in [("main", 1), (into, 1), (left, 0)] {
+                let found = store.of_room(&room(name), Shelf::Playing, 9).await.unwrap();
+                assert_eq!(found.len(), expected, "in {name} after it went to {into}");
+            }
+            assert_eq!(
+                store.of_player(&player("bek").id, Shelf::Playing, 9).await.unwrap(),
+                [(TableId(1), room(into))]
+            );
+            assert_eq!(store.owed("console").await.unwrap(), [(room(into), TableId(1))]);
+        }
+        add(&store, &mut table, entry("r6", "aya", Event::Closed)).await.unwrap();
+        assert_eq!(store.of_room(&room("main"), Shelf::Over, 9).await.unwrap(), [TableId(1)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_community_is_forgotten_once_it_was_left() {
+    each(async |store| {
+        let (here, away) = (community("here"), community("away"));
+        let communities = async || store.communities("console").await.unwrap();
+        store.set_left(&here, Some(Timestamp(1))).await.unwrap();
+        assert_eq!(store.left_before(Timestamp(9)).await.unwrap(), [], "nothing is kept of it");
+        let (mut first, mut second) = (None, None);
+        add(&store, &mut first, opened("r1", "main", Some("bek"))).await.unwrap();
+        add(&store, &mut first, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut first, entry("r3", "aya", Event::Rehoused { room: room("thread") })).await.unwrap();
+        add(&store, &mut second, opened_in("away", "r4", "garden", None)).await.unwrap();
+        let before = [first.as_ref(), second.as_ref()].map(|table| table.unwrap().entries);
+        let message = MessageId::new(Platform::Console, "m1");
+        let receipt = Receipt { room: room("thread"), table: TableId(1), entries: 3, at: Timestamp(0) };
+        store.delivered(&receipt, Some(&message)).await.unwrap();
+        assert_eq!(communities().await, [away.clone(), here.clone()]);
+
+        store.set_left(&here, Some(Timestamp(5))).await.unwrap();
+        store.set_left(&here, Some(Timestamp(7))).await.unwrap();
+        assert_eq!(communities().await, std::slice::from_ref(&away));
+        assert_eq!(store.left_before(Timestamp(5)).await.unwrap(), []);
+        assert_eq!(
+            store.left_before(Timestamp(6)).await.unwrap(),
+            std::slice::from_ref(&here),
+            "the first time counts"
+        );
+        store.set_left(&here, None).await.unwrap();
+        assert_eq!(store.left_before(Timestamp(9)).await.unwrap(), []);
+        assert_eq!(communities().await, [away.clone(), here.clone()]);
+
+        store.set_left(&here, Some(Timestamp(8))).await.unwrap();
+        store.forget(&here).await.unwrap();
+        assert_eq!(store.left_before(Timestamp(9)).await.unwrap(), []);
+        assert_eq!(communities().await, std::slice::from_ref(&away));
+        let lengths = [store.log(TableId(1)).await.unwrap().len(), store.log(TableId(2)).await.unwrap().len()];
+        assert_eq!((before, lengths), ([3, 1], [0, 1]));
+        for shelf in Shelf::ALL {
+            for name in ["main", "thread"] {
+                assert_eq!(store.of_room(&room(name), shelf, 9).await.unwrap(), [], "{shelf:?} of {name}");
+            }
+            assert_eq!(store.of_player(&player("bek").id, shelf, 9).await.unwrap(), []);
+        }
+        assert_eq!(store.answer(&RequestId::new(Platform::Console, "r2")).await.unwrap(), None);
+        assert_eq!(store.message(&room("thread"), TableId(1)).await.unwrap(), None);
+        assert_eq!(store.owed("console").await.unwrap(), [(room("garden"), TableId(2))]);
+        // Numbers are not used again.
+        assert_eq!(add(&store, &mut None, opened("r9", "main", None)).await.unwrap(), TableId(3));
+    })
+    .await;
+}
+
+/// What was deleted on purpose is no damage, wherever the program was killed.
+#[tokio::test]
+async fn a_store_that_forgot_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let (open, killed) = (folder.path().join("open"), folder.path().join("killed"));
+    let store: Arc<dyn Store> = Arc::new(SledStore::open(&open).unwrap());
+    let mut table = None;
+    add(&store, &mut table, opened("r1", "main", Some("bek"))).await.unwrap();
+    add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+    add(&store, &mut None, opened_in("away", "r3", "garden", None)).await.unwrap();
+    store.forget(&community("here")).await.unwrap();
+    copy_folder(&open, &killed);
+    let again: Arc<dyn Store> = Arc::new(SledStore::open(&killed).unwrap());
+    let lengths = [again.log(TableId(1)).await.unwrap().len(), again.log(TableId(2)).await.unwrap().len()];
+    assert_eq!(lengths, [0, 1]);
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap().map(Result::unwrap) {
+        let to = to.join(entry.file_name());
+        match entry.file_type().unwrap().is_dir() {
+            true => copy_folder(&entry.path(), &to),
+            false => drop(std::fs::copy(entry.path(), to).unwrap()),
+        }
+    }
 }
 
 #[tokio::test]

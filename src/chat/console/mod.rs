@@ -11,7 +11,7 @@ use std::path::Path;
 use rand::RngExt;
 use tokio::sync::mpsc;
 
-use super::{CommunityId, Platform, Player, Reply, Request, RequestId, RoomId};
+use super::{CommunityId, Here, Platform, Player, Reply, Request, RequestId, RoomId};
 use crate::host::Host;
 use crate::messages::Messages;
 use crate::phrase;
@@ -111,6 +111,8 @@ impl Channel {
             asker: Player { id: super::PlayerId::new(Platform::Console, &self.speaker), name: self.speaker.clone() },
             text,
             seen: None,
+            // Whoever sits at the terminal runs the bot.
+            here: Here { is_admin: true, missing: Vec::new() },
         }
     }
 }

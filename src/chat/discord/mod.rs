@@ -14,12 +14,11 @@ use std::sync::Arc;
 use serenity::all::{
     AutocompleteChoice, ClientBuilder, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
     CreateInteractionResponse, EventHandler, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, MessageId,
-    Permissions,
 };
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
 
-use super::{Audience, Reply};
+use super::{Audience, Here, Reply};
 use crate::host::Host;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -132,7 +131,8 @@ impl EventHandler for Adapter {
 impl Adapter {
     async fn command(&self, http: &Arc<Http>, command: &CommandInteraction) -> serenity::Result<()> {
         command.defer_ephemeral(http).await?;
-        let reply = self.host.answer(&request::of_command(command)).await;
+        let request = request::of_command(command);
+        let reply = self.host.answer(&request).await;
         if reply.audience == Audience::Asker {
             return self.tell(http, command, &reply).await;
         }
@@ -141,7 +141,7 @@ impl Adapter {
             Delivered::Later => self.tell(http, command, &self.excuse(&phrase!("discord-later"))).await,
             Delivered::Refused => {
                 // The first message after a deferral is as private as that was: so the excuse goes first.
-                self.tell(http, command, &self.excuse(&missing(command.app_permissions))).await?;
+                self.tell(http, command, &self.excuse(&missing(&request.here))).await?;
                 let message = command.create_followup(http, render::public_followup(&reply)).await?;
                 self.note(&reply, message.id).await;
                 Ok(())
@@ -166,7 +166,7 @@ impl Adapter {
                 Delivered::Refused => {
                     let message = component.create_followup(http, render::public_followup(&reply)).await?;
                     self.note(&reply, message.id).await;
-                    self.excuse(&missing(component.app_permissions))
+                    self.excuse(&missing(&request.here))
                 }
             },
         };
@@ -193,16 +193,7 @@ impl Adapter {
     }
 }
 
-/// The permissions that the bot lacks in the channel, by the names that Discord gives them.
-fn missing(has: Option<Permissions>) -> Phrase {
-    let has = has.unwrap_or_default();
-    let wanted = [
-        (Permissions::VIEW_CHANNEL, "View Channel"),
-        (Permissions::SEND_MESSAGES, "Send Messages"),
-        (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
-        (Permissions::ATTACH_FILES, "Attach Files"),
-    ];
-    let missing = wanted.into_iter().filter(|(permission, _)| !has.contains(*permission));
-    let missing: Vec<Arg> = missing.map(|(_, name)| Arg::from(name)).collect();
+fn missing(here: &Here) -> Phrase {
+    let missing: Vec<Arg> = here.missing.iter().map(|&name| Arg::from(name)).collect();
     phrase!("discord-missing", permissions = missing)
 }

@@ -27,8 +27,10 @@ fn command(host: &Host, spec: &Spec) -> CreateCommand {
 fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
     let kind = match arg.kind {
         ArgKind::Player => CommandOptionType::User,
-        ArgKind::Mine => CommandOptionType::Boolean,
-        ArgKind::Game | ArgKind::Rules | ArgKind::Move | ArgKind::Table | ArgKind::Command => CommandOptionType::String,
+        ArgKind::Flag => CommandOptionType::Boolean,
+        ArgKind::Game | ArgKind::Rules | ArgKind::Move | ArgKind::Steps | ArgKind::Table | ArgKind::Command => {
+            CommandOptionType::String
+        }
     };
     let option = CreateCommandOption::new(kind, arg.name, plain(host, &(arg.help)())).required(arg.required);
     if kind == CommandOptionType::String { option.set_autocomplete(true) } else { option }

@@ -1,8 +1,9 @@
 use serenity::all::{
-    ChannelId, CommandInteraction, ComponentInteraction, GuildId, InteractionId, ResolvedOption, ResolvedValue, User,
+    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionId, Member, PartialChannel,
+    Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use crate::chat::{CommunityId, Platform, Player, PlayerId, Request, RequestId, RoomId, Seen, TableId};
+use crate::chat::{CommunityId, Here, Platform, Player, PlayerId, Request, RequestId, RoomId, Seen, TableId};
 use crate::command::{ArgKind, Spec};
 
 /// A slash command as it would be typed.
@@ -10,13 +11,17 @@ pub fn of_command(command: &CommandInteraction) -> Request {
     let options = command.data.options();
     let words = std::iter::once(command.data.name.clone()).chain(options.iter().filter_map(word));
     let text = words.collect::<Vec<_>>().join(" ");
-    request(command.id, command.guild_id, command.channel_id, &command.user, text)
+    let place = Place { guild: command.guild_id, channel: command.channel_id };
+    let here = here(command.member.as_deref(), command.app_permissions, command.channel.as_ref());
+    request(command.id, &place, &command.user, text, here)
 }
 
 /// A click; `None` for a button that is not ours.
 pub fn of_component(component: &ComponentInteraction) -> Option<Request> {
     let (seen, text) = read_custom_id(&component.data.custom_id)?;
-    let request = request(component.id, component.guild_id, component.channel_id, &component.user, text.to_owned());
+    let place = Place { guild: component.guild_id, channel: component.channel_id };
+    let here = here(component.member.as_ref(), component.app_permissions, component.channel.as_ref());
+    let request = request(component.id, &place, &component.user, text.to_owned(), here);
     Some(Request { seen: Some(seen), ..request })
 }
 
@@ -25,7 +30,8 @@ pub fn of_typing(typing: &CommandInteraction) -> Option<(ArgKind, &str, Request)
     let focused = typing.data.autocomplete()?;
     let spec = Spec::find(&typing.data.name)?;
     let kind = spec.args.iter().find(|arg| arg.name == focused.name)?.kind;
-    let request = request(typing.id, typing.guild_id, typing.channel_id, &typing.user, String::new());
+    let place = Place { guild: typing.guild_id, channel: typing.channel_id };
+    let request = request(typing.id, &place, &typing.user, String::new(), Here::default());
     Some((kind, focused.value, request))
 }
 
@@ -40,21 +46,59 @@ fn read_custom_id(id: &str) -> Option<(Seen, &str)> {
     Some((Seen { table: TableId::read(table)?, entries: entries.parse().ok()? }, command))
 }
 
-fn request(id: InteractionId, guild: Option<GuildId>, channel: ChannelId, user: &User, text: String) -> Request {
-    let room = RoomId::new(Platform::Discord, &channel.to_string());
-    let community = guild.map_or_else(|| channel.to_string(), |guild| guild.to_string());
+/// Where something was said.
+struct Place {
+    guild: Option<GuildId>,
+    channel: ChannelId,
+}
+
+/// The room of a channel.
+pub fn room(channel: ChannelId) -> RoomId {
+    RoomId::new(Platform::Discord, &channel.to_string())
+}
+
+/// The community of a guild.
+pub fn community(guild: GuildId) -> CommunityId {
+    CommunityId::new(Platform::Discord, &guild.to_string())
+}
+
+fn request(id: InteractionId, place: &Place, user: &User, text: String, here: Here) -> Request {
+    // A direct channel is nobody else's; no guild has such an id.
+    let direct = || CommunityId::new(Platform::Discord, &format!("direct-{}", place.channel));
     Request {
         platform: Platform::Discord,
         id: RequestId::new(Platform::Discord, &id.to_string()),
-        room,
-        community: CommunityId::new(Platform::Discord, &community),
+        room: room(place.channel),
+        community: place.guild.map_or_else(direct, community),
         asker: Player {
             id: PlayerId::new(Platform::Discord, &user.id.to_string()),
             name: user.global_name.clone().unwrap_or_else(|| user.name.clone()),
         },
         text,
         seen: None,
+        here,
     }
+}
+
+/// Who the asker is there, and what the bot lacks, by the names that Discord gives it.
+fn here(asker: Option<&Member>, bot: Option<Permissions>, channel: Option<&PartialChannel>) -> Here {
+    let is_thread = channel.is_some_and(|channel| {
+        matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+    });
+    let wanted = [
+        (Permissions::VIEW_CHANNEL, "View Channel", true),
+        (Permissions::SEND_MESSAGES, "Send Messages", !is_thread),
+        (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads", true),
+        (Permissions::ATTACH_FILES, "Attach Files", true),
+        (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads", !is_thread),
+    ];
+    // Discord gives all permissions, with the roles and the channel's own rules, to whoever administers.
+    let bot = bot.unwrap_or_default();
+    let lacks = |permission: Permissions| !bot.contains(permission) && !bot.contains(Permissions::ADMINISTRATOR);
+    let missing = wanted.into_iter().filter(|&(permission, _, is_used)| is_used && lacks(permission));
+    let manages = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
+    let is_admin = asker.and_then(|asker| asker.permissions).is_some_and(|may| may.intersects(manages));
+    Here { is_admin, missing: missing.map(|(_, name, _)| name).collect() }
 }
 
 /// An option as the word that one would type.

@@ -13,17 +13,20 @@ help-cancel = takes your invitation back.
 help-join = takes a free seat.
 help-move = plays a move; the move alone will do, too.
 help-board = shows the board again.
-help-view = shows you the board from your own side.
+help-view = shows you the board from your own side, with your moves.
 help-resign = gives the game up.
 help-games = lists the games here, or yours everywhere.
 help-rules = explains a game and its house rules.
 help-record = gives you the game as text, to keep.
 help-help = lists the commands, or explains one.
+help-doctor = tells whoever manages this server what works in this channel.
 
 argument-game = the game's name, and after a slash a variant of it, as in `tihbat/circling`.
 argument-player = whom you invite; without one, whoever joins.
 argument-rules = house rules, as in `seeds=3`; `rules` lists a game's.
 argument-table = the table's number, as in `#7`; needed only where several tables fit.
 argument-move = the move as the board numbers it, as in `3`.
-argument-mine = the word `mine`.
+argument-from = where a move begins, as in `c2`, to see where it can go.
+argument-mine = only yours, wherever they are.
+argument-thread = play in a thread of its own.
 argument-command = the command to explain.

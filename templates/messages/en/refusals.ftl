@@ -4,6 +4,7 @@ trouble = Something went wrong here, and nothing was changed. Please try again; 
 
 refused-no-table = There is no game here. Begin one with `challenge`, or read `help`.
 refused-no-such-table = There is no table { $table } here. `games` lists those that there are.
+refused-table-elsewhere = Table { $table } is played in { $room }.
 refused-which-table = There are several tables that you can mean: { $tables }. Name one, as in `board #7`.
 refused-nothing-fits = None of the tables here waits for that from you. `games` lists them.
 refused-not-your-turn-anywhere = It is not your turn at any of your tables here.
@@ -22,6 +23,8 @@ refused-stale = That board of table { $table } is not the newest one: something 
 refused-over = Table { $table } is over. `board` shows how it ended; `challenge` begins a new game.
 refused-throw-due = A throw is due at table { $table } before the next move.
 refused-no-throw-due = No throw is due at table { $table }.
+refused-not-an-admin = Only whoever manages this server may ask that.
+refused-no-such-step = None of your moves begins with “{ $input }”. You can choose { $steps }.
 refused-unreadable = “{ $input }” is no move of this game. You can play { $moves }.
 refused-illegal = { $why } You can play { $moves }.
 

@@ -7,6 +7,7 @@ table-house-rules = House rules: { $rules }.
 table-declined = Table { $table }: { $player } declines.
 table-cancelled = Table { $table }: { $maker } takes the invitation back.
 table-moved = Table { $table }: { $told }
+table-closed = Table { $table } is closed: the channel where it was played is gone.
 table-resigned = Table { $table }: { $player } resigns.
 
 table-due = { $player } to move.
@@ -41,3 +42,7 @@ record = Table { $table } as a record:
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-view = My view
+
+# A thread's name.
+thread-name = { $table } { $game }: { $players }

@@ -1,0 +1,152 @@
+//! Tables whose rooms and communities come and go.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use serai::chat::{CommunityId, Here, Platform, Reply, Request, RoomId, TableId, Timestamp};
+use serai::host::{Host, Manners};
+use serai::messages::Messages;
+use serai::picture::Theme;
+use serai::store::MemoryStore;
+
+use crate::requests::request;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// A host, and the time that it is there.
+struct Scene {
+    host: Host,
+    now: Arc<AtomicI64>,
+    asked: AtomicI64,
+}
+
+impl Scene {
+    fn new() -> Scene {
+        let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+        let now = Arc::new(AtomicI64::new(0));
+        let clock = Arc::clone(&now);
+        let clock = Box::new(move || Timestamp(clock.load(Ordering::Relaxed)));
+        let messages = Arc::new(Messages::load().unwrap());
+        let host = Host::new(Arc::new(MemoryStore::default()), messages, None, clock, manners);
+        Scene { host, now, asked: AtomicI64::new(0) }
+    }
+
+    async fn say(&self, in_room: &str, asker: &str, text: &str) -> Reply {
+        let id = format!("r{}", self.asked.fetch_add(1, Ordering::Relaxed));
+        self.host.answer(&Request { room: room(in_room), ..request(&id, asker, text) }).await
+    }
+
+    async fn said(&self, in_room: &str, asker: &str, text: &str) -> String {
+        plain(&self.say(in_room, asker, text).await)
+    }
+
+    /// The rooms that are owed a board.
+    async fn owed(&self) -> Vec<String> {
+        let owed = self.host.owed(Platform::Console).await;
+        owed.into_iter().map(|(room, table)| format!("{table} in {}", room.own())).collect()
+    }
+}
+
+fn room(name: &str) -> RoomId {
+    RoomId::new(Platform::Console, name)
+}
+
+fn plain(reply: &Reply) -> String {
+    reply.text.plain(|player| player.own().to_owned())
+}
+
+#[tokio::test]
+async fn a_game_goes_on_in_a_thread_and_comes_back_when_that_is_gone() {
+    let scene = Scene::new();
+    scene.say("main", "aya", "challenge @bek sokusowo thread=true").await;
+    let begun = scene.say("main", "bek", "accept").await;
+    assert_eq!(begun.thread.as_deref(), Some("#1 Sokusowó: aya and bek"));
+    let there = scene.host.rehouse(TableId(1), &room("thread")).await.unwrap();
+    assert_eq!((there.receipt.unwrap().room, there.thread), (room("thread"), None));
+    assert_eq!(scene.owed().await, ["#1 in thread"]);
+    // What did not come through is told again.
+    let again = scene.host.rehouse(TableId(1), &room("thread")).await.unwrap();
+    assert_eq!(again.receipt.unwrap().room, room("thread"));
+
+    assert_eq!(scene.said("main", "aya", "move 1 #1").await, "Table #1 is played in #thread.");
+    let listed = scene.said("main", "aya", "games").await;
+    assert!(listed.contains("in #thread"), "{listed}");
+    assert!(scene.said("thread", "aya", "1").await.starts_with("Table #1: South played 1"));
+
+    scene.host.room_gone(&room("thread")).await;
+    assert_eq!(scene.owed().await, ["#1 in main"]);
+    assert!(scene.said("main", "bek", "board").await.starts_with("Table #1, Sokusowó: "));
+    assert!(scene.said("main", "bek", "3").await.starts_with("Table #1: North played 3"));
+}
+
+#[tokio::test]
+async fn a_deleted_room_closes_its_tables() {
+    let scene = Scene::new();
+    scene.say("main", "aya", "challenge @bek sokusowo").await;
+    scene.say("main", "bek", "accept").await;
+    scene.say("main", "aya", "challenge tihbat").await;
+    scene.say("main", "aya", "challenge @bek tihbat thread=true").await;
+    scene.say("main", "bek", "accept #3").await;
+    scene.host.rehouse(TableId(3), &room("thread")).await.unwrap();
+    scene.say("garden", "aya", "challenge @bek tihbat").await;
+
+    for _ in 0..2 {
+        scene.host.room_gone(&room("main")).await;
+        let mine = scene.said("garden", "aya", "games mine").await;
+        assert_eq!(mine.lines().count(), 2, "only the one in the garden is left: {mine}");
+        assert_eq!(scene.owed().await, ["#4 in garden"], "nobody waits in a room that is gone");
+    }
+    let over = scene.said("main", "aya", "move 1 #1").await;
+    assert!(over.starts_with("Table #1 is over"), "{over}");
+}
+
+#[tokio::test]
+async fn what_a_community_left_behind_is_deleted_after_its_days_of_grace() {
+    let scene = Scene::new();
+    let here = CommunityId::new(Platform::Console, "here");
+    scene.say("main", "aya", "challenge @bek sokusowo").await;
+    let is_there = async || scene.said("main", "aya", "games").await.contains("Sokusowó");
+    let after = async |days: i64| {
+        scene.now.fetch_add(days * DAY_MS, Ordering::Relaxed);
+        scene.host.forget().await;
+    };
+    scene.host.community_left(&here).await;
+    after(29).await;
+    assert!(is_there().await);
+    scene.host.community_there(&here).await;
+    after(29).await;
+    assert!(is_there().await, "it came back");
+    scene.host.community_left(&here).await;
+    after(30).await;
+    scene.host.community_left(&here).await;
+    assert!(is_there().await, "on the last day");
+    after(1).await;
+    assert!(!is_there().await);
+    assert_eq!(scene.host.communities(Platform::Console).await, []);
+}
+
+#[tokio::test]
+async fn the_doctor_speaks_to_whoever_manages() {
+    let scene = Scene::new();
+    assert!(scene.said("main", "aya", "doctor").await.starts_with("Only whoever manages this server"));
+    scene.say("main", "aya", "challenge @bek sokusowo").await;
+    let ask = async |id: &str, missing: &[&'static str]| {
+        let here = Here { is_admin: true, missing: missing.to_vec() };
+        let reply = scene.host.answer(&Request { here, ..request(id, "aya", "doctor") }).await;
+        let said = plain(&reply);
+        // How long the store took is another number each time.
+        said.lines().map(|line| line.split(" in ").next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let version = format!("Serai {}", env!("CARGO_PKG_VERSION"));
+    let (store, owed) = ("✓ Store: written and flushed", "✗ Delivery: one board is still to be posted, of these 1");
+    assert_eq!(ask("d1", &[]).await, [&version, "✓ Permissions: nothing is missing", store, owed]);
+    for (room, table) in scene.host.owed(Platform::Console).await {
+        let receipt = scene.host.owed_post(&room, table).await.unwrap().receipt.unwrap();
+        scene.host.delivered(&receipt, None).await;
+    }
+    let (missing, delivered) =
+        ("✗ Permissions: I lack Attach Files and Send Messages", "✓ Delivery: every channel shows all that happened.");
+    assert_eq!(ask("d2", &["Attach Files", "Send Messages"]).await, [&version, missing, store, delivered]);
+    let help = scene.said("main", "aya", "help").await;
+    assert!(!help.contains("doctor"), "{help}");
+}
