@@ -114,18 +114,22 @@ impl Host {
     async fn try_overhear(&self, request: &Request) -> Result<Option<String>, Trouble> {
         let Some((text, named)) = command::bare_move(&request.text) else { return Ok(None) };
         if self.store.answer(&request.id).await?.is_some() {
+            // It is answered the same again, whatever is read now.
             return Ok(Some(text));
         }
-        let id = match (named, &self.store.of_room(&request.room, Shelf::Playing, 2).await?[..]) {
-            (Some(named), _) => named,
-            (None, [only]) => *only,
-            _ => return Ok(None),
+        let playing = [Shelf::Playing];
+        let own = self.live(request, &playing, true, pick::TABLES_LOOKED_AT).await?;
+        let meant = match named {
+            Some(named) => own.iter().find(|table| table.id == named),
+            None if own.is_empty() => None,
+            None => match &self.live(request, &playing, false, pick::TABLES_LOOKED_AT).await?[..] {
+                [only] => own.iter().find(|table| table.id == only.id),
+                _ => None,
+            },
         };
-        let table = self.load(id).await?.filter(|table| table.room == request.room);
-        let act = Act::Move(text);
-        let is_legal = table.is_some_and(|table| table.decide(&request.asker, &act).is_ok());
-        let Act::Move(text) = act else { return Ok(None) };
-        Ok(is_legal.then(|| format!("move {text} {id}")))
+        let Some(table) = meant else { return Ok(None) };
+        let command = format!("move {text} {}", table.id);
+        Ok(table.decide(&request.asker, &Act::Move(text)).is_ok().then_some(command))
     }
 
     async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {

@@ -1,7 +1,8 @@
 use std::time::Duration;
 
 use matrix_sdk::Room;
-use matrix_sdk::ruma::{EventId, OwnedUserId};
+use matrix_sdk::ruma::events::MessageLikeEventType;
+use matrix_sdk::ruma::{EventId, Int, OwnedUserId, UserId};
 
 use super::heard::{Change, Heard, Said, What};
 use super::inn::Inn;
@@ -9,12 +10,16 @@ use super::kept::Once;
 use super::queue::{Queues, Ticket, Work};
 use super::render::{Place, Sent, Shows};
 use super::{people, place};
-use crate::chat::{Audience, Platform, Player, PlayerId, Reply, Request, RequestId, Seen};
+use crate::chat::{Audience, Here, Platform, Player, PlayerId, Reply, Request, RequestId, Seen};
 use crate::phrase;
 
 /// A key mostly comes a little before or after the message that it opens; after so long it is said to be missing.
 const KEY_WAITS: [Duration; 4] =
     [Duration::from_millis(500), Duration::from_secs(2), Duration::from_secs(5), Duration::from_secs(10)];
+/// Whoever has this power level manages a room, by Matrix's own convention.
+const MANAGER: i32 = 50;
+/// What sends the bot away; a matter of rooms, and so no command at a table.
+const LEAVE: &str = "leave";
 /// Longer talk is no move.
 const MOVE_CHARS: usize = 40;
 
@@ -25,7 +30,7 @@ impl Inn {
         match what {
             What::Member { change: Change::Left, .. } => self.leave_if_alone(room).await,
             What::Member { change: Change::Arrived, .. } => {}
-            What::Upgraded { successor } => tracing::info!("{} goes on in {successor}", room.room_id()),
+            What::Upgraded { successor } => self.follow(room, &successor, queues).await,
             _ if sender == self.own || room.is_space() => {}
             What::Said(said) => self.said(room, &id, &sender, said).await,
             What::Reacted { to, key } => self.reacted(room, &id, &sender, &to, &key).await,
@@ -61,6 +66,9 @@ impl Inn {
         if let Some(command) = self.command(&said.text) {
             let text = people::with_ids(room, &said, command).await;
             let request = self.request(room, &place, id, sender, text, None).await;
+            if command.eq_ignore_ascii_case(LEAVE) {
+                return self.asked_to_leave(room, &request, place, id).await;
+            }
             let reply = self.host.answer(&request).await;
             return self.give(room, &reply, place, id.as_str()).await;
         }
@@ -96,6 +104,16 @@ impl Inn {
         }
         // Of several reactions to one board only the first is answered: they are one transaction.
         self.give(room, &reply, place, &format!("{to}.{sender}")).await;
+    }
+
+    /// Goes if somebody asks for it who manages the room, or is alone with the bot.
+    async fn asked_to_leave(&self, room: &Room, request: &Request, place: Place, id: &EventId) {
+        let may = request.here.is_admin || room.joined_members_count() <= 2;
+        let words = if may { phrase!("matrix-goodbye") } else { phrase!("matrix-goodbye-refused") };
+        self.courier.tell(room, &Reply::private(self.host.say(&words)), place, id.as_str()).await;
+        if may {
+            self.leave(room).await;
+        }
     }
 
     async fn give(&self, room: &Room, reply: &Reply, place: Place, cause: &str) {
@@ -138,6 +156,17 @@ impl Inn {
             },
             text,
             seen,
+            here: self.here(room, sender).await,
         }
+    }
+
+    /// Whether somebody manages a room, and what the bot may not do there.
+    async fn here(&self, room: &Room, asker: &UserId) -> Here {
+        let levels = room.power_levels_or_default().await;
+        let needed = [MessageLikeEventType::RoomMessage, MessageLikeEventType::Reaction];
+        let names = ["m.room.message", "m.reaction"];
+        let lacks = |event: &MessageLikeEventType| !levels.user_can_send_message(&self.own, event.clone());
+        let missing = needed.iter().zip(names).filter(|(event, _)| lacks(event)).map(|(_, name)| name).collect();
+        Here { is_admin: levels.for_user(asker) >= Int::from(MANAGER), missing }
     }
 }

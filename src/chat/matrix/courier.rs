@@ -37,20 +37,39 @@ impl Courier {
         let Some(receipt) = &reply.receipt else { return };
         let is_owed = self.host.owed_post(&receipt.room, receipt.table).await.is_some();
         let place = Place { thread: place::thread(&receipt.room), reply_to: None };
+        if reply.thread.is_some() && place.thread.is_none() {
+            return self.open_thread(room, reply, receipt).await;
+        }
         // A board that is only shown again is another message.
         let shown = if is_owed { receipt.at.0.to_string() } else { cause.to_owned() };
         let transaction = format!("serai.board.{}.{}.{shown}", receipt.table.0, receipt.entries);
         if let Some(event) = self.send(room, reply, place, &transaction).await {
             let message = MessageId::new(Platform::Matrix, event.as_str());
             self.host.delivered(receipt, Some(&message)).await;
-            self.put_buttons(room, reply, receipt, event);
+            self.put_buttons(room, reply, receipt.table, event);
+        }
+    }
+
+    /// Posts what a thread begins with, and goes on there. A crash in between posts the same again, so that it is the
+    /// same thread.
+    async fn open_thread(&self, room: &Room, reply: &Reply, receipt: &Receipt) {
+        let root = Reply { board: None, choices: Vec::new(), due: Vec::new(), shows: None, ..reply.clone() };
+        let transaction = format!("serai.thread.{}.{}", receipt.table.0, receipt.at.0);
+        let Some(root) = self.send(room, &root, Place::default(), &transaction).await else { return };
+        let thread = place::room(room.room_id(), Some(&root));
+        if let Some(first) = self.host.rehouse(receipt.table, &thread).await {
+            Box::pin(self.post(room, &first, "")).await;
         }
     }
 
     /// Tells somebody something; `cause` is what it answers.
     pub async fn tell(&self, room: &Room, reply: &Reply, place: Place, cause: &str) {
         let transaction = format!("serai.answer.{cause}");
-        self.send(room, reply, place.clone(), &transaction).await;
+        if let Some(event) = self.send(room, reply, place.clone(), &transaction).await
+            && let Some(seen) = reply.shows
+        {
+            self.put_buttons(room, reply, seen.table, event);
+        }
         if let Some(file) = &reply.file {
             let sent = patiently("a file", || async {
                 let source = upload(room, file.content.clone().into_bytes(), mime::TEXT_PLAIN_UTF_8).await?;
@@ -87,7 +106,7 @@ impl Courier {
     }
 
     /// Puts reactions below a board, while the game goes on. Below an older board nobody needs them any more.
-    fn put_buttons(&self, room: &Room, reply: &Reply, receipt: &Receipt, event: OwnedEventId) {
+    fn put_buttons(&self, room: &Room, reply: &Reply, table: TableId, event: OwnedEventId) {
         let keys: Vec<String> = render::buttons(reply).into_iter().map(|(key, _)| key).collect();
         let room = room.clone();
         let task = tokio::spawn(async move {
@@ -102,7 +121,7 @@ impl Courier {
         });
         let mut buttons = self.buttons.lock().unwrap_or_else(PoisonError::into_inner);
         buttons.retain(|_, task| !task.is_finished());
-        if let Some(before) = buttons.insert(receipt.table, task.abort_handle()) {
+        if let Some(before) = buttons.insert(table, task.abort_handle()) {
             before.abort();
         }
     }

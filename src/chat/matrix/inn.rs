@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
-use matrix_sdk::ruma::OwnedUserId;
+use matrix_sdk::ruma::{OwnedUserId, RoomId};
 use matrix_sdk::ruma::events::space::child::SpaceChildEventContent;
 use matrix_sdk::ruma::events::space::parent::SpaceParentEventContent;
 use matrix_sdk::ruma::events::{OriginalSyncStateEvent, SyncStateEvent};
 use matrix_sdk::deserialized_responses::SyncOrStrippedState;
-use matrix_sdk::{Client, Room};
+use matrix_sdk::{Client, Room, RoomState};
 
 use super::courier::Courier;
 use super::kept::{Kept, Once};
@@ -13,10 +13,13 @@ use super::patience::patiently;
 use super::queue::{Queues, Work};
 use super::render::Place;
 use super::{Access, people, place};
-use crate::chat::{CommunityId, Platform, Reply, RoomId, TableId};
+use crate::chat::{self, CommunityId, Platform, Reply, TableId};
 use crate::host::Host;
 use crate::phrase;
 use crate::phrase::Phrase;
+
+/// Rooms that are replaced again and again are followed so far.
+const UPGRADES: usize = 20;
 
 /// The bot in its rooms: it comes when it is invited, says hello, and goes when nobody is left.
 pub struct Inn {
@@ -61,28 +64,87 @@ impl Inn {
         if !room.is_space() {
             self.once(room, Once::Hello(room.room_id()), phrase!("matrix-hello", prefix = self.prefix.as_str())).await;
         }
+        self.host.community_there(&self.community(room).await).await;
+        // It may replace a room whose tables came to an end there while the bot was not yet invited here.
+        let before = room.predecessor_room().and_then(|before| self.client.get_room(&before.room_id));
+        if let Some(before) = before
+            && before.successor_room().is_some_and(|after| after.room_id == room.room_id())
+        {
+            self.take_over(&before, room.room_id()).await;
+        }
+        self.post_owed(room.room_id(), queues).await;
+    }
+
+    /// Has everything posted that a room has not been shown.
+    pub async fn post_owed(&self, room: &RoomId, queues: &Queues) {
         for (owed, table) in self.host.owed(Platform::Matrix).await {
-            if place::matrix_room(&owed) == Some(room.room_id()) {
-                queues.give(room.room_id(), Work::Owed(owed, table), None);
+            if place::matrix_room(&owed) == Some(room) {
+                queues.give(room, Work::Owed(owed, table), None);
             }
         }
     }
 
-    /// The bot was sent away, or has gone.
+    /// The bot was sent away, or has gone. Its tables wait there until it comes back, or until they are forgotten.
     pub async fn left(&self, room: &Room) {
         tracing::info!("the bot is not in {} any more", room.room_id());
+        self.look_around().await;
+    }
+
+    /// Notes which communities the bot is not in any more.
+    pub async fn look_around(&self) {
+        for community in self.host.communities(Platform::Matrix).await {
+            if !self.is_in(&community).await {
+                self.host.community_left(&community).await;
+            }
+        }
+    }
+
+    /// Whether the bot is in a room or space, in what has replaced it, or in a room of the space.
+    async fn is_in(&self, community: &CommunityId) -> bool {
+        let mut next = <&RoomId>::try_from(community.own()).ok().and_then(|id| self.client.get_room(id));
+        for _ in 0..UPGRADES {
+            match next {
+                Some(room) if room.state() == RoomState::Joined => return true,
+                Some(room) => next = room.successor_room().and_then(|after| self.client.get_room(&after.room_id)),
+                None => break,
+            }
+        }
+        for room in self.client.joined_rooms() {
+            if self.community(&room).await == *community {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Goes on in the room that replaces another, if it can go there uninvited; otherwise when it is invited.
+    pub async fn follow(&self, room: &Room, successor: &RoomId, queues: &Queues) {
+        let via = room.route().await.unwrap_or_default();
+        let joining = || self.client.join_room_by_id_or_alias(successor.into(), &via);
+        if patiently("joining the room that replaces another", joining).await.is_some() {
+            self.take_over(room, successor).await;
+            self.post_owed(successor, queues).await;
+        }
+    }
+
+    async fn take_over(&self, before: &Room, after: &RoomId) {
+        self.host.room_replaced(&place::room(before.room_id(), None), &place::room(after, None)).await;
     }
 
     /// Goes where nobody else is left.
     pub async fn leave_if_alone(&self, room: &Room) {
         if room.joined_members_count() <= 1 && room.invited_members_count() == 0 && !room.is_space() {
             tracing::info!("nobody is left in {}, so the bot goes, too", room.room_id());
-            patiently("leaving a room", || room.leave()).await;
+            self.leave(room).await;
         }
     }
 
+    pub async fn leave(&self, room: &Room) {
+        patiently("leaving a room", || room.leave()).await;
+    }
+
     /// Posts what a room has not been shown of a table.
-    pub async fn settle(&self, room: &Room, room_of_tables: &RoomId, table: TableId) {
+    pub async fn settle(&self, room: &Room, room_of_tables: &chat::RoomId, table: TableId) {
         if let Some(reply) = self.host.owed_post(room_of_tables, table).await {
             self.courier.post(room, &reply, "owed").await;
         }

@@ -21,3 +21,12 @@ pub fn thread(room: &RoomId) -> Option<OwnedEventId> {
     let (_, root) = room.own().split_once("/$")?;
     EventId::parse(format!("${root}")).ok()
 }
+
+/// Where a client finds a room of tables.
+pub fn link(room: &RoomId) -> Option<String> {
+    let id = matrix_room(room)?;
+    Some(match thread(room) {
+        Some(root) => id.matrix_to_event_uri(root).to_string(),
+        None => id.matrix_to_uri().to_string(),
+    })
+}

@@ -1,7 +1,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use matrix_sdk::Room;
+use matrix_sdk::{Room, RoomState};
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::room::MessagesOptions;
 use matrix_sdk::ruma::{OwnedEventId, OwnedRoomId, OwnedUserId, RoomId as MatrixRoomId, uint};
@@ -65,6 +65,8 @@ impl Queues {
             let Some(room) = self.inn.client.get_room(&id) else { continue };
             match work {
                 Work::Events { since, events } => self.events(&room, since, events, ticket.as_ref()).await,
+                // Where the bot is not, it posts when it is back.
+                Work::Owed(..) if room.state() != RoomState::Joined => {}
                 Work::Owed(room_of_tables, table) => self.inn.settle(&room, &room_of_tables, table).await,
                 Work::Unreadable(sender) => self.inn.cannot_read(&room, &sender).await,
                 Work::Invited => self.inn.invited(&room).await,

@@ -11,6 +11,7 @@ use matrix_sdk::ruma::{OwnedEventId, UInt, UserId};
 use serde::{Deserialize, Serialize};
 
 use super::people::turns;
+use super::place;
 use crate::chat::{Board, Choice, File, PlayerId, Reply, Seen, Span, TableId, Text};
 use crate::picture;
 
@@ -105,7 +106,7 @@ pub fn captioned(reply: &Reply, board: &Board, source: MediaSource, names: &Name
 /// A file that belongs to a reply.
 pub fn attached(reply: &Reply, file: &File, source: MediaSource, place: Place) -> Content {
     let message = FileMessageEventContent::new(file.name.clone(), source);
-    content(MessageType::File(message), &Reply { receipt: None, ..reply.clone() }, place)
+    content(MessageType::File(message), &Reply { shows: None, ..reply.clone() }, place)
 }
 
 /// The reactions that stand below a reply, with the commands that they stand for.
@@ -128,9 +129,9 @@ fn content(kind: MessageType, reply: &Reply, place: Place) -> Content {
     let mut message = RoomMessageEventContent::new(kind);
     let due = reply.due.iter().filter_map(|player| UserId::parse(player.own()).ok());
     message.mentions = Some(Mentions::with_user_ids(due));
-    let shows = reply.receipt.as_ref().map(|receipt| Shows {
-        table: receipt.table.0,
-        entries: receipt.entries,
+    let shows = reply.shows.map(|seen| Shows {
+        table: seen.table.0,
+        entries: seen.entries,
         thread: place.thread.clone(),
         buttons: buttons(reply).into_iter().map(|(key, choice)| (key, choice.command.clone())).collect(),
     });
@@ -189,7 +190,10 @@ fn html(text: &Text, names: &Names) -> String {
             }
             Err(_) => escaped(player.own()),
         },
-        Span::Room(room) => escaped(room.own()),
+        Span::Room(room) => match place::link(room) {
+            Some(link) => format!("<a href=\"{}\">{}</a>", escaped(&link), escaped(room.own())),
+            None => escaped(room.own()),
+        },
     });
     spans.collect()
 }
