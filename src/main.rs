@@ -78,6 +78,10 @@ struct Draw {
     text: bool,
 }
 
+/// What is logged by default. What Matrix's library says of failed requests is no news: whoever asked for them says so,
+/// or tries again.
+const LOGGED: &str = "warn,matrix_sdk=off";
+
 /// Why the program ends with a status other than 0.
 enum Failure {
     /// Wrong use: status 2.
@@ -88,7 +92,7 @@ enum Failure {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let filter = EnvFilter::try_from_env("SERAI_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let filter = EnvFilter::try_from_env("SERAI_LOG").unwrap_or_else(|_| EnvFilter::new(LOGGED));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let config = cli.config.as_deref();
     let done = match cli.command {

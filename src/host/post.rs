@@ -36,8 +36,7 @@ impl Host {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, Side::SOUTH).await) } else { None };
-        let receipt =
-            Receipt { room: table.room.clone(), table: table.id, entries: table.entries, at: table.last.at };
+        let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries, at: table.last.at };
         let own_view = || self.choice(table, "view", &phrase!("button-view"));
         Reply {
             board,

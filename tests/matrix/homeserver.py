@@ -1,7 +1,7 @@
 """Runs a homeserver on loopback in a folder of its own, until its standard input ends.
 
-Arguments: the folder, the port, and `remove` if the folder is not needed any more then. A homeserver that was there
-before goes on with its data.
+Arguments: the folder, the port, `remove` if the folder is not needed any more then, `tiny` if it takes only tiny
+pictures. A homeserver that was there before goes on with its data.
 """
 
 import pathlib
@@ -28,7 +28,7 @@ trusted_key_servers: []
 federation_domain_whitelist: []
 suppress_key_server_warning: true
 presence: {{enabled: false}}
-max_upload_size: 1M
+max_upload_size: {upload}
 enable_room_list_search: false
 """
 
@@ -56,7 +56,8 @@ def main():
             check=True, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )
     limit = "{per_second: 100000, burst_count: 100000}"
-    config = CONFIG.format(name=NAME, folder=folder, port=port, secret=SECRET)
+    config = CONFIG.format(name=NAME, folder=folder, port=port, secret=SECRET,
+                           upload="1K" if "tiny" in sys.argv else "1M")
     config += "".join(f"{name}: {limit}\n" for name in LIMITED)
     for name, kinds in LIMITED_BY.items():
         config += f"{name}: " + ("{" + ", ".join(f"{kind}: {limit}" for kind in kinds) + "}" if kinds else limit) + "\n"

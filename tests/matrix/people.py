@@ -182,6 +182,14 @@ async def do_devices(who, of):
     return await call(who, "POST", "keys/query", {"device_keys": {of: []}})
 
 
+async def do_log_out(server, token):
+    """Ends a session, as its owner would from another device."""
+    async with aiohttp.ClientSession() as session:
+        headers = {"Authorization": f"Bearer {token}"}
+        async with session.post(f"{server}/_matrix/client/v3/logout", headers=headers) as answer:
+            return answer.status
+
+
 async def answer(line):
     line = json.loads(line)
     number = line.pop("id")

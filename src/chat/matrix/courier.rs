@@ -2,12 +2,12 @@ use std::collections::HashMap;
 use std::io::Cursor;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use matrix_sdk::Room;
 use matrix_sdk::config::RequestConfig;
 use matrix_sdk::ruma::events::reaction::ReactionEventContent;
 use matrix_sdk::ruma::events::relation::Annotation;
 use matrix_sdk::ruma::events::room::MediaSource;
 use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId, UserId};
-use matrix_sdk::Room;
 use tokio::task::AbortHandle;
 
 use super::patience::{is_cut_off, patiently};

@@ -64,9 +64,9 @@ impl Heard {
         let event = event.raw().deserialize().ok()?;
         let (id, sender) = (event.event_id().to_owned(), event.sender().to_owned());
         let what = match event {
-            AnySyncTimelineEvent::MessageLike(AnySyncMessageLikeEvent::RoomMessage(SyncMessageLikeEvent::Original(
-                message,
-            ))) => {
+            AnySyncTimelineEvent::MessageLike(AnySyncMessageLikeEvent::RoomMessage(
+                SyncMessageLikeEvent::Original(message),
+            )) => {
                 let MessageType::Text(text) = &message.content.msgtype else { return None };
                 let mentioned = message.content.mentions.iter().flat_map(|mentions| mentions.user_ids.iter().cloned());
                 let named = mentioned.chain(linked(text)).collect();

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use matrix_sdk::ruma::{OwnedUserId, RoomId};
+use matrix_sdk::deserialized_responses::SyncOrStrippedState;
 use matrix_sdk::ruma::events::space::child::SpaceChildEventContent;
 use matrix_sdk::ruma::events::space::parent::SpaceParentEventContent;
 use matrix_sdk::ruma::events::{OriginalSyncStateEvent, SyncStateEvent};
-use matrix_sdk::deserialized_responses::SyncOrStrippedState;
+use matrix_sdk::ruma::{OwnedUserId, RoomId};
 use matrix_sdk::{Client, Room, RoomState};
 
 use super::courier::Courier;
@@ -167,9 +167,11 @@ impl Inn {
     pub async fn community(&self, room: &Room) -> CommunityId {
         let parents = room.get_state_events_static::<SpaceParentEventContent>().await.unwrap_or_default();
         let parents = parents.iter().filter_map(|parent| match parent.deserialize() {
-            Ok(SyncOrStrippedState::Sync(SyncStateEvent::Original(OriginalSyncStateEvent { state_key, content, .. }))) => {
-                Some((!content.canonical, state_key))
-            }
+            Ok(SyncOrStrippedState::Sync(SyncStateEvent::Original(OriginalSyncStateEvent {
+                state_key,
+                content,
+                ..
+            }))) => Some((!content.canonical, state_key)),
             _ => None,
         });
         let mut parents: Vec<_> = parents.collect();

@@ -1,6 +1,6 @@
+use matrix_sdk::Client;
 use matrix_sdk::ruma::{RoomId, UserId};
 use matrix_sdk::store::{StateStoreDataKey, StateStoreDataValue};
-use matrix_sdk::Client;
 
 /// What the bot remembers of Matrix beside the keys of its session, and in the same store: lost together, so that
 /// a new session begins with nothing old.

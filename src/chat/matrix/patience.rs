@@ -30,9 +30,9 @@ pub async fn patiently<T, F: Future<Output = matrix_sdk::Result<T>>>(what: &str,
 /// Whether trying again would be refused again.
 fn is_final(error: &Error) -> bool {
     match error {
-        Error::Http(http) => http.as_client_api_error().is_some_and(|answer| {
-            answer.status_code.is_client_error() && answer.status_code.as_u16() != 429
-        }),
+        Error::Http(http) => http
+            .as_client_api_error()
+            .is_some_and(|answer| answer.status_code.is_client_error() && answer.status_code.as_u16() != 429),
         _ => true,
     }
 }

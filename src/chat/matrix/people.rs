@@ -46,9 +46,9 @@ pub async fn with_ids(room: &Room, said: &Said, text: &str) -> String {
     for typed in short {
         let wanted = typed[1..].to_lowercase();
         let is_called = |name: &str| name.to_lowercase() == wanted;
-        let mut found = members.iter().filter(|member| {
-            is_called(member.user_id().localpart()) || member.display_name().is_some_and(is_called)
-        });
+        let mut found = members
+            .iter()
+            .filter(|member| is_called(member.user_id().localpart()) || member.display_name().is_some_and(is_called));
         if let (Some(member), None) = (found.next(), found.next()) {
             text = text.replacen(&typed, member.user_id().as_str(), 1);
         }

@@ -1,10 +1,10 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use matrix_sdk::{Room, RoomState};
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::room::MessagesOptions;
 use matrix_sdk::ruma::{OwnedEventId, OwnedRoomId, OwnedUserId, RoomId as MatrixRoomId, uint};
+use matrix_sdk::{Room, RoomState};
 use tokio::sync::mpsc;
 
 use super::heard::{Change, Heard};

@@ -119,10 +119,9 @@ async fn probe(access: &Access<'_>) -> Result<Client, Failed> {
     let tries = RequestConfig::new().retry_limit(FIRST_TRIES);
     let found = Client::builder().server_name_or_homeserver_url(access.homeserver).request_config(tries).build().await;
     found.map_err(|error| match error {
-        ClientBuildError::Http(HttpError::Reqwest(error)) => Failed::Unreachable {
-            homeserver: access.homeserver.to_owned(),
-            why: innermost(&error),
-        },
+        ClientBuildError::Http(HttpError::Reqwest(error)) => {
+            Failed::Unreachable { homeserver: access.homeserver.to_owned(), why: innermost(&error) }
+        }
         _ => Failed::NoHomeserver(access.homeserver.to_owned()),
     })
 }
@@ -144,7 +143,8 @@ fn given_or_kept(access: &Access<'_>) -> Result<Option<MatrixSession>, Failed> {
         return Ok(read(access.store)?.and_then(|kept| kept.session));
     }
     // The homeserver knows whose the token is; until it says so anybody will do.
-    let meta = SessionMeta { user_id: user_id!("@unknown:localhost").to_owned(), device_id: device_id!("UNKNOWN").to_owned() };
+    let meta =
+        SessionMeta { user_id: user_id!("@unknown:localhost").to_owned(), device_id: device_id!("UNKNOWN").to_owned() };
     let tokens = SessionTokens { access_token: access.token.to_owned(), refresh_token: None };
     Ok(Some(MatrixSession { meta, tokens }))
 }
@@ -194,9 +194,7 @@ fn read(folder: &Path) -> Result<Option<Kept>, Failed> {
 fn write(folder: &Path, kept: &Kept) -> Result<(), Failed> {
     let path = session_file(folder);
     let bytes = serde_json::to_vec(kept).map_err(std::io::Error::from);
-    bytes
-        .and_then(|bytes| write_secret(&path, &bytes))
-        .map_err(|error| Failed::Store { path, why: error.to_string() })
+    bytes.and_then(|bytes| write_secret(&path, &bytes)).map_err(|error| Failed::Store { path, why: error.to_string() })
 }
 
 /// The key that everything in the store is encrypted with; made when the store is.

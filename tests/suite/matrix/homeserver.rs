@@ -25,9 +25,9 @@ impl Homeserver {
         SHARED.get_or_init(|| Homeserver::start(&folder, free_port(), &["remove"])).as_ref()
     }
 
-    /// One of a test's own, whose data is in this folder.
+    /// One of a test's own, whose data is in this folder, and which takes only tiny pictures.
     pub fn own(folder: &Path) -> Option<Homeserver> {
-        Homeserver::start(folder, free_port(), &[])
+        Homeserver::start(folder, free_port(), &["tiny"])
     }
 
     /// Stops, and starts again after a while.
@@ -35,7 +35,7 @@ impl Homeserver {
         let port = self.port;
         drop(self);
         std::thread::sleep(after);
-        Homeserver::start(folder, port, &[]).unwrap()
+        Homeserver::start(folder, port, &["tiny"]).unwrap()
     }
 
     fn start(folder: &Path, port: u16, options: &[&str]) -> Option<Homeserver> {

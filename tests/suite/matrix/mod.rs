@@ -9,3 +9,8 @@ mod people;
 mod scene;
 
 mod tables;
+mod talk;
+mod rooms;
+mod restarts;
+mod sessions;
+mod measured;

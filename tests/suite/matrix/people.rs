@@ -152,6 +152,26 @@ impl Event {
         users.into_iter().flatten().map(|user| user.as_str().unwrap()).collect()
     }
 
+    /// The event that it is a reply to.
+    pub fn answers(&self) -> Option<&str> {
+        self.content()["m.relates_to"]["m.in_reply_to"]["event_id"].as_str()
+    }
+
+    /// The thread that it is in.
+    pub fn thread(&self) -> Option<&str> {
+        let relation = &self.content()["m.relates_to"];
+        (relation["rel_type"] == "m.thread").then(|| relation["event_id"].as_str())?
+    }
+
+    /// The reactions that stand for something at a board, with the moves that they stand for.
+    pub fn moves(&self) -> Vec<(String, String)> {
+        let buttons = self.content()["org.serai.board"]["buttons"].as_object();
+        let command = |value: &Value| value.as_str().unwrap().to_owned();
+        let buttons = buttons.into_iter().flatten().map(|(key, value)| (key.clone(), command(value)));
+        let word = |command: String| command.split(' ').nth(1).unwrap().to_owned();
+        buttons.map(|(key, command)| (key, word(command))).collect()
+    }
+
     /// What it is a reaction to, and with what.
     pub fn reaction(&self) -> Option<(&str, &str)> {
         let relation = &self.content()["m.relates_to"];

@@ -46,6 +46,10 @@ impl Program {
         Program(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().unwrap())
     }
 
+    pub fn of(child: Child) -> Program {
+        Program(child)
+    }
+
     /// Ends it as `kill -9` does.
     pub fn kill(mut self) {
         self.0.kill().unwrap();
@@ -97,20 +101,42 @@ impl Scene {
         let (aya, bek) = tokio::join!(Person::new(url, "Aya"), Person::new(url, "Bek"));
         let folder = tempfile::tempdir().unwrap();
         configure(folder.path(), url, &bot, more);
-        let program = Some(Program::start(command(folder.path())));
-        Scene { people, url: url.to_owned(), bot, aya, bek, folder, program }
+        let mut scene = Scene { people, url: url.to_owned(), bot, aya, bek, folder, program: None };
+        scene.start();
+        scene
     }
 
     /// A room of both people that the bot has come to.
     pub async fn room(&self, with: Value) -> Room {
-        let mut with = with;
-        with["who"] = json!(self.aya.id);
-        with["invite"] = json!([self.bek.id, self.bot]);
-        let id = self.people.to("create", with).await.as_str().unwrap().to_owned();
-        self.people.to("join", json!({"who": self.bek.id, "room": id})).await;
-        let room = Room { people: self.people, id, bot: self.bot.clone(), observer: self.aya.id.clone() };
+        let room = self.room_without_bot(with).await;
+        room.invite(&self.aya, &self.bot).await;
         room.said("Hello!").await;
         room
+    }
+
+    pub async fn room_without_bot(&self, with: Value) -> Room {
+        let mut with = with;
+        with["who"] = json!(self.aya.id);
+        with["invite"] = json!([self.bek.id]);
+        let id = self.people.to("create", with).await.as_str().unwrap().to_owned();
+        self.seen_by_bek(&id).await
+    }
+
+    /// A room that Bek goes to as well.
+    pub async fn seen_by_bek(&self, id: &str) -> Room {
+        self.people.to("join", json!({"who": self.bek.id, "room": id})).await;
+        Room { people: self.people, id: id.to_owned(), bot: self.bot.clone(), observer: self.aya.id.clone() }
+    }
+
+    /// Begins a game between the two; its first board, and what it is called.
+    pub async fn begin(&self, room: &Room, game: &str) -> (Event, String) {
+        let is_invitation = |event: &&Event| event.body().contains(" challenges ");
+        let before = room.all().iter().filter(is_invitation).count();
+        room.say(&self.aya, &format!("!serai challenge {} {game}", self.bek.id)).await;
+        let invitation = room.until(|all| all.iter().filter(is_invitation).nth(before).cloned()).await;
+        let table = invitation.body().split(':').next().unwrap().to_owned();
+        room.react(&self.bek, &invitation, "✅").await;
+        (room.said(&format!("{table}, ")).await, table)
     }
 
     pub fn kill(&mut self) {
@@ -124,7 +150,7 @@ impl Scene {
 
 impl Person {
     pub async fn new(url: &str, display: &str) -> Person {
-        let with = json!({"server": url, "name": new_name(&display.to_lowercase()), "display": display});
+        let with = json!({"server": url, "name": new_name("guest"), "display": display});
         let id = People::shared().unwrap().to("person", with).await.as_str().unwrap().to_owned();
         Person { id }
     }
@@ -146,6 +172,22 @@ impl Room {
         let content = json!({"m.relates_to": relation});
         let with = json!({"who": who.id, "room": self.id, "kind": "m.reaction", "content": content});
         self.people.to("send", with).await;
+    }
+
+    pub async fn invite(&self, who: &Person, whom: &str) {
+        self.call(who, "invite", json!({"user_id": whom})).await;
+    }
+
+    /// A plain request about the room.
+    pub async fn call(&self, who: &Person, what: &str, body: Value) -> Value {
+        let path = format!("rooms/{}/{what}", self.id);
+        self.people.to("call", json!({"who": who.id, "method": "POST", "path": path, "body": body})).await
+    }
+
+    /// Says something that is answered, and waits for that: what was to be answered before has been.
+    pub async fn settled(&self, who: &Person) {
+        let asked = self.say(who, "!serai help cancel").await;
+        self.until(|all| all.iter().find(|event| event.answers() == Some(&asked)).cloned()).await;
     }
 
     /// What the bot has said so far.
