@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Parser, Subcommand};
 use serai::chat::console::{self, Looks};
@@ -82,6 +82,9 @@ struct Draw {
 /// or tries again.
 const LOGGED: &str = "warn,matrix_sdk=off";
 
+/// How often is looked for what is not to be kept any longer.
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
 /// Why the program ends with a status other than 0.
 enum Failure {
     /// Wrong use: status 2.
@@ -131,6 +134,7 @@ fn run(config: Option<&Path>, plain: bool) -> Result<(), Failure> {
             ended = matrix::run(Arc::clone(&host), matrix_access(&config)), if config.matrix.enabled => {
                 ended.map_err(other)
             }
+            () = keep_house(&host) => Ok(()),
             () = chat::asked_to_stop() => Ok(()),
         }
     })
@@ -147,6 +151,15 @@ fn discord_access(config: &Config) -> discord::Access<'_> {
 fn matrix_access(config: &Config) -> matrix::Access<'_> {
     let MatrixConfig { homeserver, user, password, token, store, prefix, allow, .. } = &config.matrix;
     matrix::Access { homeserver, user, password: password.reveal(), token: token.reveal(), store, prefix, allow }
+}
+
+/// Deletes, hour by hour, what is not to be kept any longer. Never returns.
+async fn keep_house(host: &Host) {
+    let mut hours = tokio::time::interval(HOUR);
+    loop {
+        hours.tick().await;
+        host.forget().await;
+    }
 }
 
 /// Opens the channel in the terminal.

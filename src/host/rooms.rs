@@ -66,7 +66,7 @@ impl Host {
                 {
                     // Nobody can be shown how it ended.
                     let Table { room, entries, last, .. } = *table;
-                    self.delivered(&Receipt { room, table: id, entries, at: last.at }, None).await;
+                    self.delivered(&Receipt { room, table: id, entries, at: last.at, again: None }, None).await;
                 }
             }
         }

@@ -118,7 +118,7 @@ impl Inn {
 
     async fn give(&self, room: &Room, reply: &Reply, place: Place, cause: &str) {
         match reply.audience {
-            Audience::Everyone => self.courier.post(room, reply, cause).await,
+            Audience::Everyone => self.courier.post(room, reply).await,
             Audience::Asker => self.courier.tell(room, reply, place, cause).await,
         }
     }

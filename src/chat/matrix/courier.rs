@@ -7,7 +7,7 @@ use matrix_sdk::config::RequestConfig;
 use matrix_sdk::ruma::events::reaction::ReactionEventContent;
 use matrix_sdk::ruma::events::relation::Annotation;
 use matrix_sdk::ruma::events::room::MediaSource;
-use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId, UserId};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedTransactionId, UserId};
 use tokio::task::AbortHandle;
 
 use super::patience::{is_cut_off, patiently};
@@ -31,17 +31,18 @@ impl Courier {
         Courier { host, buttons: Mutex::default() }
     }
 
-    /// Posts what everybody may read. The homeserver takes a transaction once, so `cause`, where a post has one beside
-    /// its table and entries, is the same whenever it is tried again.
-    pub async fn post(&self, room: &Room, reply: &Reply, cause: &str) {
+    /// Posts what everybody may read. The homeserver takes a transaction once, so it is called the same whenever it is
+    /// tried again.
+    pub async fn post(&self, room: &Room, reply: &Reply) {
         let Some(receipt) = &reply.receipt else { return };
-        let is_owed = self.host.owed_post(&receipt.room, receipt.table).await.is_some();
+        if receipt.again.is_none() && !self.host.is_owed(&receipt.room, receipt.table).await {
+            return;
+        }
         let place = Place { thread: place::thread(&receipt.room), reply_to: None };
         if reply.thread.is_some() && place.thread.is_none() {
             return self.open_thread(room, reply, receipt).await;
         }
-        // A board that is only shown again is another message.
-        let shown = if is_owed { receipt.at.0.to_string() } else { cause.to_owned() };
+        let shown = receipt.again.as_ref().map_or_else(|| receipt.at.0.to_string(), |again| again.own().to_owned());
         let transaction = format!("serai.board.{}.{}.{shown}", receipt.table.0, receipt.entries);
         if let Some(event) = self.send(room, reply, place, &transaction).await {
             let message = MessageId::new(Platform::Matrix, event.as_str());
@@ -50,15 +51,21 @@ impl Courier {
         }
     }
 
-    /// Posts what a thread begins with, and goes on there. A crash in between posts the same again, so that it is the
-    /// same thread.
+    /// Goes on in a thread of the table's own, below the message that shows the table so far.
     async fn open_thread(&self, room: &Room, reply: &Reply, receipt: &Receipt) {
-        let root = Reply { board: None, choices: Vec::new(), due: Vec::new(), shows: None, ..reply.clone() };
-        let transaction = format!("serai.thread.{}.{}", receipt.table.0, receipt.at.0);
-        let Some(root) = self.send(room, &root, Place::default(), &transaction).await else { return };
+        let shown_by = self.host.shown_by(&receipt.room, receipt.table).await;
+        let root = match shown_by.and_then(|message| EventId::parse(message.own()).ok()) {
+            Some(root) => Some(root),
+            None => {
+                let root = Reply { board: None, choices: Vec::new(), due: Vec::new(), shows: None, ..reply.clone() };
+                let transaction = format!("serai.thread.{}.{}", receipt.table.0, receipt.at.0);
+                self.send(room, &root, Place::default(), &transaction).await
+            }
+        };
+        let Some(root) = root else { return };
         let thread = place::room(room.room_id(), Some(&root));
         if let Some(first) = self.host.rehouse(receipt.table, &thread).await {
-            Box::pin(self.post(room, &first, "")).await;
+            Box::pin(self.post(room, &first)).await;
         }
     }
 

@@ -146,7 +146,7 @@ impl Inn {
     /// Posts what a room has not been shown of a table.
     pub async fn settle(&self, room: &Room, room_of_tables: &chat::RoomId, table: TableId) {
         if let Some(reply) = self.host.owed_post(room_of_tables, table).await {
-            self.courier.post(room, &reply, "owed").await;
+            self.courier.post(room, &reply).await;
         }
     }
 
