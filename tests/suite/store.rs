@@ -375,7 +375,8 @@ fn copy_folder(from: &Path, to: &Path) {
 async fn a_room_is_owed_what_it_was_not_shown() {
     each(async |store| {
         let owed = async || store.owed("console").await.unwrap();
-        let receipt = |entries| Receipt { room: room("main"), table: TableId(1), entries, at: Timestamp(0), again: None };
+        let receipt =
+            |entries| Receipt { room: room("main"), table: TableId(1), entries, at: Timestamp(0), again: None };
         assert_eq!(owed().await, []);
         let mut table = None;
         add(&store, &mut table, opened("r1", "main", None)).await.unwrap();

@@ -7,6 +7,7 @@ use matrix_sdk::ruma::{EventId, Int, OwnedUserId, UserId};
 use super::heard::{Change, Heard, Said, What};
 use super::inn::Inn;
 use super::kept::Once;
+use super::patience::patiently;
 use super::queue::{Queues, Ticket, Work};
 use super::render::{Place, Sent, Shows};
 use super::{people, place};
@@ -132,7 +133,10 @@ impl Inn {
 
     /// What a message of the bot's own shows.
     async fn board(&self, room: &Room, id: &EventId) -> Option<Shows> {
-        let event = room.event(id, None).await.ok().filter(|event| event.sender().as_ref() == Some(&self.own))?;
+        let event = patiently("reading a message", || room.event(id, None)).await?;
+        if event.sender().as_ref() != Some(&self.own) {
+            return None;
+        }
         event.raw().get_field::<Sent>("content").ok()??.shows
     }
 

@@ -3,7 +3,6 @@ use std::io::Cursor;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use matrix_sdk::Room;
-use matrix_sdk::config::RequestConfig;
 use matrix_sdk::ruma::events::reaction::ReactionEventContent;
 use matrix_sdk::ruma::events::relation::Annotation;
 use matrix_sdk::ruma::events::room::MediaSource;
@@ -15,9 +14,6 @@ use super::render::{self, Content, Names, Place};
 use super::{people, place};
 use crate::chat::{MessageId, Platform, Receipt, Reply, TableId};
 use crate::host::Host;
-
-/// A picture that does not go through soon is no reason to keep people waiting: the board is text then.
-const UPLOAD_TRIES: usize = 2;
 
 /// Brings replies into rooms, each once, and tries again what failed. Whoever calls keeps the order within a room.
 pub struct Courier {
@@ -120,8 +116,8 @@ impl Courier {
             for key in keys {
                 let transaction = OwnedTransactionId::from(format!("serai.button.{event}.{key}"));
                 let reaction = ReactionEventContent::new(Annotation::new(event.clone(), key));
-                if let Err(error) = room.send(reaction).with_transaction_id(transaction).await {
-                    tracing::debug!("a reaction could not be put below a board: {error}");
+                let put = || async { room.send(reaction.clone()).with_transaction_id(transaction.clone()).await };
+                if patiently("a reaction", put).await.is_none() {
                     return;
                 }
             }
@@ -141,11 +137,10 @@ async fn send(room: &Room, content: Content, transaction: &str) -> matrix_sdk::R
 }
 
 async fn upload(room: &Room, bytes: Vec<u8>, kind: mime::Mime) -> matrix_sdk::Result<MediaSource> {
-    let config = RequestConfig::new().retry_limit(UPLOAD_TRIES);
     let client = room.client();
     if room.latest_encryption_state().await?.is_encrypted() {
-        let file = client.upload_encrypted_file(&mut Cursor::new(bytes)).with_request_config(config).await?;
+        let file = client.upload_encrypted_file(&mut Cursor::new(bytes)).await?;
         return Ok(MediaSource::Encrypted(Box::new(file)));
     }
-    Ok(MediaSource::Plain(client.media().upload(&kind, bytes, Some(config)).await?.content_uri))
+    Ok(MediaSource::Plain(client.media().upload(&kind, bytes, None).await?.content_uri))
 }

@@ -43,6 +43,7 @@ pub async fn follow(inn: Arc<Inn>) {
 
 async fn run(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Batch>) {
     let Some(mut token) = catch_up(inn, queues, batches).await else { return };
+    inn.look_around().await;
     let settings = settings().timeout(POLL).token(SyncToken::ReusePrevious);
     while let Some(synced) = sync(inn, settings.clone()).await {
         let (ticket, done) = mpsc::channel(1);

@@ -48,6 +48,9 @@ impl Inn {
 
     /// Joins where somebody asks for it who may; declines otherwise.
     pub async fn invited(&self, room: &Room) {
+        if room.state() != RoomState::Invited {
+            return;
+        }
         let inviter = room.invite_details().await.ok().and_then(|invite| Some(invite.inviter?.user_id().to_owned()));
         let may = inviter.as_ref().is_some_and(|user| people::is_among(user, &self.allow));
         if may && patiently("joining a room", || room.join()).await.is_some() {

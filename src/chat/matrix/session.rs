@@ -15,10 +15,9 @@ use super::{Access, Failed};
 
 /// What other people read in the list of the bot's devices.
 const DEVICE_NAME: &str = "serai";
-/// The longest pause between two tries of one request.
-const LONGEST_RETRY: std::time::Duration = std::time::Duration::from_secs(10);
-/// Who starts the program wants to hear soon what is wrong.
-const FIRST_TRIES: usize = 2;
+/// The library tries a request so often by itself, and says nothing; whoever asked for it then says that it failed, and
+/// tries again.
+const TRIES: usize = 2;
 
 /// What is kept of a login. The device is chosen, and kept, before the login: a crash in between then logs the same
 /// device in again, and the keys that belong to it still fit.
@@ -116,7 +115,7 @@ async fn vouch(client: &Client, password: &str) -> matrix_sdk::Result<()> {
 
 /// A client without a store, which only finds out what is there.
 async fn probe(access: &Access<'_>) -> Result<Client, Failed> {
-    let tries = RequestConfig::new().retry_limit(FIRST_TRIES);
+    let tries = RequestConfig::new().retry_limit(TRIES);
     let found = Client::builder().server_name_or_homeserver_url(access.homeserver).request_config(tries).build().await;
     found.map_err(|error| match error {
         ClientBuildError::Http(HttpError::Reqwest(error)) => {
@@ -133,7 +132,7 @@ async fn client(access: &Access<'_>, probe: &Client) -> Result<Client, Failed> {
         .homeserver_url(probe.homeserver())
         .sqlite_store_with_config_and_cache_path(store, None::<PathBuf>)
         .with_encryption_settings(settings)
-        .request_config(RequestConfig::new().max_retry_time(LONGEST_RETRY));
+        .request_config(RequestConfig::new().retry_limit(TRIES));
     client.build().await.map_err(|error| Failed::Store { path: access.store.to_owned(), why: error.to_string() })
 }
 
@@ -150,17 +149,16 @@ fn given_or_kept(access: &Access<'_>) -> Result<Option<MatrixSession>, Failed> {
 }
 
 async fn whose(probe: &Client, session: MatrixSession) -> Result<Token, Failed> {
-    let refused = |error: String| Failed::Refused(error);
-    probe.restore_session(session).await.map_err(|error| refused(error.to_string()))?;
+    probe.restore_session(session).await.map_err(|error| Failed::Refused(error.to_string()))?;
     match probe.whoami().await {
         Ok(answer) => match answer.device_id {
             Some(device_id) => Ok(Token::Good(SessionMeta { user_id: answer.user_id, device_id })),
-            None => Err(refused("the token is for no device".to_owned())),
+            None => Err(Failed::Refused("the token is for no device".to_owned())),
         },
         Err(error) => match error.client_api_error_kind() {
             Some(ErrorKind::UnknownToken(data)) if data.soft_logout => Ok(Token::Expired),
             Some(ErrorKind::UnknownToken(_) | ErrorKind::MissingToken) => Ok(Token::Unknown),
-            _ => Err(refused(error.to_string())),
+            _ => Err(Failed::Refused(error.to_string())),
         },
     }
 }

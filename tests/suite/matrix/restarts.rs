@@ -72,8 +72,9 @@ async fn what_is_said_while_it_is_down_is_answered_once() {
     rooms[0].say(&scene.aya, "!serai challenge tihbat").await;
     std::fs::remove_dir_all(scene.folder.path().join("matrix")).unwrap();
     scene.start();
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    rooms[0].settled(&scene.aya).await;
+    let awake =
+        async { while tokio::time::timeout(Duration::from_secs(2), rooms[0].settled(&scene.aya)).await.is_err() {} };
+    tokio::time::timeout(Duration::from_secs(60), awake).await.unwrap();
     check(&rooms[0], &asked[0], 15);
 }
 

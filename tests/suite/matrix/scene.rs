@@ -1,7 +1,7 @@
 //! A bot and people in a room.
 
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::{Value, json};
@@ -42,18 +42,23 @@ pub struct Room {
 }
 
 impl Program {
-    pub fn start(mut command: Command) -> Program {
-        Program(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().unwrap())
+    pub fn start(command: Command) -> Program {
+        Program::logged(command, Stdio::inherit())
     }
 
-    pub fn of(child: Child) -> Program {
-        Program(child)
+    pub fn logged(mut command: Command, log: impl Into<Stdio>) -> Program {
+        Program(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().unwrap())
     }
 
     /// Ends it as `kill -9` does.
     pub fn kill(mut self) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
+    }
+
+    /// Waits until it ends by itself.
+    pub async fn end(mut self) -> ExitStatus {
+        tokio::task::spawn_blocking(move || self.0.wait().unwrap()).await.unwrap()
     }
 
     pub fn id(&self) -> u32 {

@@ -72,20 +72,16 @@ async fn a_session_is_kept_until_it_is_ended() {
     let Some(mut scene) = Scene::new().await else { return };
     scene.kill();
     let log = std::fs::File::create(scene.folder.path().join("log")).unwrap();
-    let logged = || {
+    let start = || {
         let mut command = command(scene.folder.path());
         command.env("SERAI_LOG", "debug");
-        command
+        Program::logged(command, log.try_clone().unwrap())
     };
-    let start = |mut command: std::process::Command, log: &std::fs::File| {
-        command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null());
-        command.stderr(log.try_clone().unwrap()).spawn().unwrap()
-    };
-    let first = Program::of(start(logged(), &log));
+    let first = start();
     let room = scene.room(json!({"encrypted": true})).await;
     scene.begin(&room, "tihbat").await;
     first.kill();
-    let mut second = start(logged(), &log);
+    let second = start();
     room.say(&scene.aya, "1").await;
     room.said("Table #1: South played 1").await;
 
@@ -103,8 +99,7 @@ async fn a_session_is_kept_until_it_is_ended() {
     let token = kept["session"]["access_token"].as_str().unwrap();
     let with = json!({"server": scene.url, "token": token});
     assert_eq!(scene.people.to("log_out", with).await, 200);
-    let status = tokio::task::spawn_blocking(move || second.wait().unwrap()).await.unwrap();
-    assert_eq!(status.code(), Some(1));
+    assert_eq!(second.end().await.code(), Some(1));
     let log = std::fs::read_to_string(scene.folder.path().join("log")).unwrap();
     let last = log.lines().last().unwrap();
     assert!(last.starts_with("serai: the homeserver has ended the session that is kept in matrix"), "{last}");
