@@ -51,6 +51,12 @@ pub enum Item {
     Tab { at: Point, width: f32, height: f32, size: f32, number: u16, side: u8 },
     /// Digits or letters in a colour of the theme, centred.
     Label { at: Point, size: f32, text: String, colour: &'static str },
+    /// The shape of a piece of this side in the colour of marks, under the piece that moved.
+    Halo { at: Point, radius: f32, side: u8 },
+    /// A thin line in the shape of a piece of this side, round a piece that may be played.
+    Outline { at: Point, radius: f32, side: u8 },
+    /// The way of a piece.
+    Arrow { from: Point, to: Point, width: f32 },
     /// The number of a lap, on the pit where it began.
     Badge { at: Point, number: u16 },
 }
@@ -64,6 +70,8 @@ pub enum Ring {
     Relay,
     /// It ended here: thick.
     End,
+    /// A piece left from here: thin, with an arrow in it.
+    Left,
     /// It began and ended here: a broken line outside the thick one.
     Return,
     /// This arrived in a store with the last move.

@@ -1,9 +1,9 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::{AnyGame, Game, sokusowo, tihbat};
+use super::{AnyGame, Game, seega, sokusowo, tihbat};
 use crate::rules::{self, Position, Seating};
 
 /// The games that serai knows.
@@ -11,16 +11,18 @@ use crate::rules::{self, Position, Seating};
 pub enum Kind {
     Sokusowo,
     Tihbat,
+    Seega,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 2] = [Kind::Sokusowo, Kind::Tihbat];
+    pub const ALL: [Kind; 3] = [Kind::Sokusowo, Kind::Tihbat, Kind::Seega];
 
     /// The word for it in commands, records and the engine protocol.
     pub const fn word(self) -> &'static str {
         match self {
             Kind::Sokusowo => "sokusowo",
             Kind::Tihbat => "tihbat",
+            Kind::Seega => "seega",
         }
     }
 
@@ -34,16 +36,17 @@ impl Kind {
         &catalogue().0[&self]
     }
 
-    /// The values that a house rule takes.
-    pub fn values(self, key: &str) -> impl Iterator<Item = &'static str> {
-        let rule = self.entry().rules.iter().find(move |rule| rule.key == key);
-        rule.into_iter().flat_map(|rule| rule.values.iter().map(String::as_str))
+    /// The values that a house rule takes, as people read them.
+    pub fn values(self, key: &str) -> Vec<String> {
+        let rule = self.entry().rules.iter().find(|rule| rule.key == key);
+        rule.map(|rule| rule.values.listed()).unwrap_or_default()
     }
 
     const fn data(self) -> &'static str {
         match self {
             Kind::Sokusowo => include_str!("../../data/games/sokusowo.toml"),
             Kind::Tihbat => include_str!("../../data/games/tihbat.toml"),
+            Kind::Seega => include_str!("../../data/games/seega.toml"),
         }
     }
 }
@@ -70,7 +73,19 @@ pub struct Entry {
 #[serde(deny_unknown_fields)]
 pub struct HouseRule {
     pub key: String,
-    pub values: Vec<String>,
+    pub values: Values,
+}
+
+/// What a house rule can be set to.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Values {
+    Words(Vec<String>),
+    /// Every whole number from the first to the last.
+    Numbers {
+        from: u16,
+        to: u16,
+    },
 }
 
 /// A named preset of all house rules.
@@ -78,7 +93,44 @@ pub struct HouseRule {
 #[serde(deny_unknown_fields)]
 pub struct Variant {
     pub name: String,
+    /// Cells along an edge of the board, where variants differ in that.
+    #[serde(default)]
+    pub size: u8,
     pub rules: BTreeMap<String, String>,
+}
+
+impl Entry {
+    /// Values of a rule to propose to somebody: all, or those of the variants where there are too many.
+    pub fn proposed(&self, rule: &HouseRule) -> Vec<String> {
+        match &rule.values {
+            Values::Words(words) => words.clone(),
+            Values::Numbers { .. } => {
+                let values: BTreeSet<&String> =
+                    self.variants.iter().filter_map(|variant| variant.rules.get(&rule.key)).collect();
+                values.into_iter().cloned().collect()
+            }
+        }
+    }
+}
+
+impl Values {
+    /// Whether this is one of them, in canonical form.
+    pub fn take(&self, value: &str) -> bool {
+        match self {
+            Values::Words(words) => words.iter().any(|word| word == value),
+            Values::Numbers { from, to } => {
+                value.parse().is_ok_and(|number: u16| (from..=to).contains(&&number) && number.to_string() == value)
+            }
+        }
+    }
+
+    /// The values as people read them: each by itself, or the first and the last of many.
+    pub fn listed(&self) -> Vec<String> {
+        match self {
+            Values::Words(words) => words.clone(),
+            Values::Numbers { from, to } => vec![format!("{from}…{to}")],
+        }
+    }
 }
 
 /// The catalogue, read once from the files that are compiled in.
@@ -104,7 +156,7 @@ impl Rules {
 
     /// # Panics
     /// If the rule is not there or not a number; a test starts every game with every value.
-    pub fn number(&self, key: &str) -> u8 {
+    pub fn number<N: std::str::FromStr>(&self, key: &str) -> N {
         self.0.get(key).and_then(|v| v.parse().ok()).unwrap_or_else(|| panic!("house rule {key} is no number"))
     }
 
@@ -133,7 +185,7 @@ pub enum BadSetup {
     #[error("{} has no house rule {key}; it has {known}", kind.word(),
         known = joined(kind.entry().rules.iter().map(|rule| &*rule.key)))]
     Rule { kind: Kind, key: String },
-    #[error("house rule {key} does not take {value}; it takes {known}", known = joined(kind.values(key)))]
+    #[error("house rule {key} does not take {value}; it takes {known}", known = joined(kind.values(key).iter().map(String::as_str)))]
     Value { kind: Kind, key: String, value: String },
     #[error("{} is not played by {sides} sides", kind.word())]
     Sides { kind: Kind, sides: u8 },
@@ -169,7 +221,7 @@ impl Setup {
         for (key, value) in rules {
             let rule = entry.rules.iter().find(|rule| rule.key == key);
             let rule = rule.ok_or_else(|| BadSetup::Rule { kind, key: key.to_owned() })?;
-            if !rule.values.iter().any(|v| v == value) {
+            if !rule.values.take(value) {
                 return Err(BadSetup::Value { kind, key: key.to_owned(), value: value.to_owned() });
             }
             resolved.insert(key.to_owned(), value.to_owned());
@@ -234,10 +286,14 @@ impl Setup {
 
     /// The house rules in which this setup differs from its variant.
     pub fn changed(&self) -> impl Iterator<Item = (&str, &str)> {
-        let variant = self.kind.entry().variants.iter().find(|variant| variant.name == self.variant);
+        let variant = self.preset();
         self.rules.iter().filter(move |&(key, value)| {
             variant.is_none_or(|variant| variant.rules.get(key).is_none_or(|v| v != value))
         })
+    }
+
+    fn preset(&self) -> Option<&'static Variant> {
+        self.kind.entry().variants.iter().find(|variant| variant.name == self.variant)
     }
 
     /// A game at its start.
@@ -251,6 +307,10 @@ impl Setup {
                 Box::new(Game::new(sokusowo::Sokusowo::start(&sokusowo::Options::read(&self.rules), seating)?))
             }
             Kind::Tihbat => Box::new(Game::new(tihbat::Tihbat::start(&tihbat::Options::read(&self.rules), seating)?)),
+            Kind::Seega => {
+                let size = self.preset().map_or(0, |variant| variant.size);
+                Box::new(Game::new(seega::Seega::start(&seega::Options::read(size, &self.rules), seating)?))
+            }
         })
     }
 }

@@ -2,7 +2,7 @@ use super::pick::Want;
 use super::{Host, Trouble, game_name, post, variant_name, words};
 use crate::chat::{File, Receipt, Reply, Request, TableId, Text};
 use crate::command::{COMMANDS, Spec, Who, game_words};
-use crate::games::Kind;
+use crate::games::{Kind, Setup, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::Side;
@@ -42,8 +42,9 @@ impl Host {
             let steps = Arg::AnyOf(steps.map(|choice| Arg::from(choice.label)).collect());
             return Err(phrase!("refused-no-such-step", input = Arg::quote(&chosen.join(" ")), steps = steps).into());
         }
-        let side = table.side_of(&request.asker.id).unwrap_or(Side::SOUTH);
-        Ok(self.view(&table, side, choices).await)
+        let from = table.side_of(&request.asker.id).unwrap_or(Side::SOUTH);
+        let look = View { from, chosen: is_due.then_some(chosen), ..View::default() };
+        Ok(self.view(&table, look, choices).await)
     }
 
     pub(super) async fn record(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
@@ -93,10 +94,11 @@ impl Host {
         Ok(Reply::private(text))
     }
 
-    pub(super) fn rules(&self, kind: Kind) -> Reply {
+    pub(super) async fn rules(&self, kind: Kind) -> Result<Reply, Trouble> {
         let told = match kind {
             Kind::Sokusowo => phrase!("rules-sokusowo"),
             Kind::Tihbat => phrase!("rules-tihbat"),
+            Kind::Seega => phrase!("rules-seega"),
         };
         let mut text = self.say(&told);
         let entry = kind.entry();
@@ -107,14 +109,20 @@ impl Host {
         text.line(self.say(&phrase!("rules-house-rules")));
         for rule in &entry.rules {
             let usual = entry.variants[0].rules.get(&rule.key).map(String::as_str).unwrap_or_default();
-            let values = Arg::AnyOf(words(rule.values.iter().map(String::as_str)));
+            let values = rule.values.listed();
+            let values = Arg::AnyOf(words(values.iter().map(String::as_str)));
             let told = house_rule(kind, &rule.key);
             let line =
                 phrase!("rules-house-rule", rule = rule.key.as_str(), values = values, usual = usual, told = told);
             text.line(self.say(&line));
         }
         text.line(self.say(&phrase!("rules-try", game = kind.word())));
-        Reply::private(text)
+        let usual = Setup::new(kind, None, [], None).ok().and_then(|setup| setup.start().ok());
+        let board = match usual.and_then(|game| game.illustration()) {
+            Some(scene) => Some(self.board_of(scene, format!("rules-{}", kind.word())).await),
+            None => None,
+        };
+        Ok(Reply { board, ..Reply::private(text) })
     }
 
     pub(super) fn help(&self, about: Option<&'static Spec>, is_admin: bool) -> Reply {
@@ -168,6 +176,12 @@ fn house_rule(kind: Kind, key: &str) -> Phrase {
         (Kind::Sokusowo, "end_when") => phrase!("rule-sokusowo-end-when"),
         (Kind::Tihbat, "single") => phrase!("rule-tihbat-single"),
         (Kind::Tihbat, "early_win") => phrase!("rule-tihbat-early-win"),
+        (Kind::Seega, "opening") => phrase!("rule-seega-opening"),
+        (Kind::Seega, "first_mover") => phrase!("rule-seega-first-mover"),
+        (Kind::Seega, "diagonal") => phrase!("rule-seega-diagonal"),
+        (Kind::Seega, "chain_captures") => phrase!("rule-seega-chain-captures"),
+        (Kind::Seega, "victory") => phrase!("rule-seega-victory"),
+        (Kind::Seega, "quiet_limit") => phrase!("rule-seega-quiet-limit"),
         (_, "seeds") => phrase!("rule-seeds"),
         (kind, _) => game_name(kind),
     }

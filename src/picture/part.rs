@@ -39,6 +39,11 @@ pub fn each_part(item: &Item, mut each: impl FnMut(Point, Part)) {
             each(at, Part::Shape(Shape::Text { text: &text, size, colour: &colour }));
         }
         Item::Label { at, size, ref text, colour } => each(at, Part::Shape(Shape::Text { text, size, colour })),
+        Item::Halo { at, radius, side } => each(at, Part::Shape(Shape::Halo { radius, side })),
+        Item::Outline { at, radius, side } => each(at, Part::Shape(Shape::Outline { radius, side })),
+        Item::Arrow { from, to, width } => {
+            each(from, Part::Shape(Shape::Arrow { x: to.x - from.x, y: to.y - from.y, width }));
+        }
         Item::Badge { at, number } => {
             let text = number.to_string();
             each(at, Part::Shape(Shape::Badge));

@@ -10,12 +10,42 @@ use crate::scene::Ring;
 /// What is drawn here rather than from a template, with its lengths in units of the canvas.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape<'a> {
-    Ring { radius: f32, kind: Ring },
-    Ghost { radius: f32 },
-    Chip { width: f32, radius: f32 },
-    Tab { width: f32, height: f32, side: u8 },
+    Ring {
+        radius: f32,
+        kind: Ring,
+    },
+    Ghost {
+        radius: f32,
+    },
+    Chip {
+        width: f32,
+        radius: f32,
+    },
+    Tab {
+        width: f32,
+        height: f32,
+        side: u8,
+    },
+    Halo {
+        radius: f32,
+        side: u8,
+    },
+    Outline {
+        radius: f32,
+        side: u8,
+    },
+    /// From the origin so far across and down.
+    Arrow {
+        x: f32,
+        y: f32,
+        width: f32,
+    },
     Badge,
-    Text { text: &'a str, size: f32, colour: &'a str },
+    Text {
+        text: &'a str,
+        size: f32,
+        colour: &'a str,
+    },
 }
 
 /// The radius of a lap's badge, and the size of its number.
@@ -45,6 +75,27 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
             sketch.stroke(&plate, &format!("side-{side}-dark"), 4.0, None);
             Some(sketch.done())
         }
+        Shape::Halo { radius, side } => {
+            let path = silhouette(radius, side)?;
+            let mut sketch = Sketch::round(&path, 4.0, theme, scale)?;
+            sketch.fill(&path, "mark");
+            sketch.stroke(&path, "mark-case", 4.0, None);
+            Some(sketch.done())
+        }
+        Shape::Outline { radius, side } => {
+            let path = silhouette(radius, side)?;
+            let mut sketch = Sketch::round(&path, 11.0, theme, scale)?;
+            sketch.stroke(&path, "mark-case", 11.0, None);
+            sketch.stroke(&path, "mark", 6.0, None);
+            Some(sketch.done())
+        }
+        Shape::Arrow { x, y, width } => {
+            let path = arrow(x.hypot(y), width)?.transform(Transform::from_rotate(y.atan2(x).to_degrees()))?;
+            let mut sketch = Sketch::round(&path, 5.0, theme, scale)?;
+            sketch.fill(&path, "mark");
+            sketch.stroke(&path, "mark-case", 5.0, None);
+            Some(sketch.done())
+        }
         Shape::Badge => {
             let mut sketch = Sketch::new(BADGE + 3.0, BADGE + 3.0, theme, scale)?;
             sketch.fill(&circle(BADGE)?, "mark");
@@ -53,10 +104,7 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
         }
         Shape::Text { text, size, colour } => {
             let outlines = font::outlines(text, size)?;
-            let bounds = outlines.bounds();
-            let across = bounds.left().abs().max(bounds.right().abs()) + 1.0;
-            let down = bounds.top().abs().max(bounds.bottom().abs()) + 1.0;
-            let mut sketch = Sketch::new(across, down, theme, scale)?;
+            let mut sketch = Sketch::round(&outlines, 0.0, theme, scale)?;
             sketch.fill(&outlines, colour);
             Some(sketch.done())
         }
@@ -69,6 +117,7 @@ fn ring(radius: f32, kind: Ring, theme: Theme, scale: f32) -> Option<Raster> {
         Ring::Start => (7.0, 13.0, twelve),
         Ring::Relay => (5.0, 11.0, None),
         Ring::End => (12.0, 18.0, None),
+        Ring::Left => (6.0, 12.0, None),
         Ring::Return => (5.0, 9.0, twelve),
         Ring::Arrived => (4.0, 8.0, None),
     };
@@ -100,6 +149,14 @@ impl Sketch {
     fn new(across: f32, down: f32, theme: Theme, scale: f32) -> Option<Sketch> {
         let (across, down) = ((across * scale).ceil() as u32, (down * scale).ceil() as u32);
         Some(Sketch { pixmap: Pixmap::new(2 * across, 2 * down)?, theme, scale, across, down })
+    }
+
+    /// With room for this path, drawn with a line so wide.
+    fn round(path: &Path, line: f32, theme: Theme, scale: f32) -> Option<Sketch> {
+        let bounds = path.bounds();
+        let across = bounds.left().abs().max(bounds.right().abs());
+        let down = bounds.top().abs().max(bounds.bottom().abs());
+        Sketch::new(across + line / 2.0 + 1.0, down + line / 2.0 + 1.0, theme, scale)
     }
 
     fn paint(&self, colour: &str) -> Paint<'static> {
@@ -137,6 +194,32 @@ impl Sketch {
 
 fn circle(radius: f32) -> Option<Path> {
     PathBuilder::from_circle(0.0, 0.0, radius)
+}
+
+/// The outline of a piece of this side: what stands for side 2 is square and stands on a corner.
+fn silhouette(radius: f32, side: u8) -> Option<Path> {
+    match side {
+        2 => rounded(1.76 * radius, 1.76 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
+        _ => circle(radius),
+    }
+}
+
+/// An arrow with a round tail from (0, 0) to the right, its head as long as 1.9 and as wide as 2.7 shafts.
+fn arrow(length: f32, width: f32) -> Option<Path> {
+    let (half, neck, wing) = (width / 2.0, length - 1.9 * width, 1.35 * width);
+    let bend = half * 0.552_284_8;
+    let mut path = PathBuilder::new();
+    path.move_to(0.0, -half);
+    path.line_to(neck, -half);
+    path.line_to(neck, -wing);
+    path.line_to(length, 0.0);
+    path.line_to(neck, wing);
+    path.line_to(neck, half);
+    path.line_to(0.0, half);
+    path.cubic_to(-bend, half, -half, bend, -half, 0.0);
+    path.cubic_to(-half, -bend, -bend, -half, 0.0, -half);
+    path.close();
+    path.finish()
 }
 
 /// A rectangle with round corners about (0, 0).

@@ -13,9 +13,11 @@ macro_rules! templates {
 }
 
 templates! {
-    "board-sokusowo" "board-tihbat" "nail"
+    "board-seega-5" "board-seega-7" "board-seega-9" "board-sokusowo" "board-tihbat" "cross" "eye-5" "eye-7" "eye-9"
+    "ghost-1" "ghost-2" "mini-1" "mini-2" "nail"
     "pebble-1" "pebble-2" "pebble-3" "pebble-4" "pebble-5" "pebble-6" "pebble-7" "pebble-8"
-    "plate" "seed-1" "seed-2" "seed-3" "seed-4" "seed-5" "seed-6" "token-1" "token-2"
+    "plate" "plate-left" "seed-1" "seed-2" "seed-3" "seed-4" "seed-5" "seed-6"
+    "stone-1a" "stone-1b" "stone-1c" "stone-1s" "stone-2a" "stone-2b" "stone-2c" "stone-2s" "target" "token-1" "token-2"
 }
 
 /// The names of all drawings.

@@ -25,6 +25,12 @@ pub enum BadPosition {
     Total,
     #[error("no game reaches these captures")]
     Captures,
+    #[error("pieces are not placed so by the rules")]
+    Placement,
+    #[error("the last step did not lead here")]
+    Steps,
+    #[error("the side to move is blocked, or the mark does not say whether the other one is")]
+    Blocked,
     #[error("the game would be over in this position")]
     Over,
 }

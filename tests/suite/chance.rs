@@ -1,9 +1,10 @@
 //! Chance that is the same at every run.
 
 use proptest::test_runner::{Config, RngSeed};
+use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use serai::games::{Kind, Setup};
+use serai::games::{Kind, Setup, Values};
 
 /// Property tests draw the same cases at every run; `PROPTEST_CASES` draws more of them.
 pub fn config() -> Config {
@@ -15,7 +16,14 @@ pub fn any_setup(kind: Kind, variant: &str, with_rules: bool, chance: &mut ChaCh
     let entry = kind.entry();
     let sides = (entry.sides.len() > 1).then(|| *entry.sides.choose(chance).unwrap());
     let rules = entry.rules.iter().filter(|_| with_rules);
-    let rules = rules.map(|rule| (rule.key.as_str(), rule.values.choose(chance).unwrap().as_str()));
-    let rules: Vec<_> = rules.collect();
+    let rules: Vec<_> = rules.map(|rule| (rule.key.as_str(), any_value(&rule.values, chance))).collect();
+    let rules = rules.iter().map(|(key, value)| (*key, value.as_str()));
     Setup::new(kind, Some(variant), rules, sides).unwrap()
+}
+
+fn any_value(values: &Values, chance: &mut ChaCha8Rng) -> String {
+    match values {
+        Values::Words(words) => words.choose(chance).unwrap().clone(),
+        Values::Numbers { from, to } => chance.random_range(*from..=*to).to_string(),
+    }
 }

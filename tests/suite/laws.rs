@@ -11,7 +11,13 @@ use serai::rules::Turn;
 use crate::chance::any_setup;
 
 /// Games of each variant; every other one is played by the variant's own rules.
-const GAMES: u64 = 200;
+const fn games(kind: Kind) -> u64 {
+    match kind {
+        Kind::Sokusowo | Kind::Tihbat => 200,
+        // Each is some hundred plies long, with up to a hundred moves to choose from.
+        Kind::Seega => 8,
+    }
+}
 
 /// What must hold at every ply; the error says what does not.
 type Law = fn(&dyn AnyGame, &mut ChaCha8Rng) -> Result<(), String>;
@@ -33,7 +39,11 @@ fn laws_hold_at_every_ply() {
             for (law, holds) in LAWS {
                 holds(&*game.game, chance).unwrap_or_else(|what| panic!("{law}, but {what} in {game}"));
             }
-            assert!(pieces(&*game.game, game.setup.kind()) == game.pieces, "{ply} loses or makes pieces in {game}");
+            let pieces = pieces(&*game.game, game.setup.kind());
+            // Seega takes pieces off the board; none comes back.
+            let may_lose = game.setup.kind() == Kind::Seega;
+            assert!(pieces == game.pieces || may_lose && pieces < game.pieces, "{ply} loses or makes pieces in {game}");
+            game.pieces = pieces;
         }
         for (law, holds) in LAWS {
             holds(&*game.game, chance).unwrap_or_else(|what| panic!("{law}, but {what} in {game}"));
@@ -67,20 +77,36 @@ fn the_same_plies_lead_to_the_same_state() {
 
 /// The most plies that a game can have.
 fn bound(setup: &Setup) -> usize {
-    let seeds = usize::from(setup.rules().number("seeds"));
+    let seeds = || setup.rules().number::<usize>("seeds");
     match setup.kind() {
         // Every move takes at least one seed off the board.
-        Kind::Sokusowo => 12 * seeds,
+        Kind::Sokusowo => 12 * seeds(),
         // Captures come in pairs of seeds. Between two of them no position comes twice, and with n
         // seeds left there are (n + 1)(n + 2)(n + 3) / 6 ways to lay them into four pits, for
         // either side to move.
-        Kind::Tihbat => (1..=2 * seeds).map(|pairs| 2 * pairs).map(|n| (n + 1) * (n + 2) * (n + 3) / 3).sum(),
+        Kind::Tihbat => (1..=2 * seeds()).map(|pairs| 2 * pairs).map(|n| (n + 1) * (n + 2) * (n + 3) / 3).sum(),
+        // Every piece is placed, and then captured after as many quiet plies as may be; where no limit is set,
+        // positions come back long before this.
+        Kind::Seega => {
+            let quiet = match setup.rules().number::<usize>("quiet_limit") {
+                0 => 100_000,
+                limit => limit,
+            };
+            80 + 80 * quiet
+        }
     }
 }
 
-/// What no ply changes.
+/// What no ply makes.
 fn pieces(game: &dyn AnyGame, kind: Kind) -> u32 {
     match kind {
+        // What stands on the board, and what is in hand.
+        Kind::Seega => {
+            let position = game.position();
+            let fields: Vec<&str> = position.split(' ').collect();
+            let standing = fields[0].matches(['x', 'o']).count() as u32;
+            standing + fields[3].split(',').filter_map(|hand| hand.parse::<u32>().ok()).sum::<u32>()
+        }
         // Every number in the text counts seeds.
         Kind::Sokusowo | Kind::Tihbat => {
             game.position().split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<u32>().ok()).sum()
@@ -226,7 +252,7 @@ impl std::fmt::Display for Played {
 fn every_game(mut test: impl FnMut(&mut Played, &mut ChaCha8Rng)) {
     for kind in Kind::ALL {
         for variant in &kind.entry().variants {
-            for seed in 0..GAMES {
+            for seed in 0..games(kind) {
                 let mut chance = ChaCha8Rng::seed_from_u64(seed);
                 let setup = any_setup(kind, &variant.name, seed % 2 == 1, &mut chance);
                 let game = setup.start().unwrap();

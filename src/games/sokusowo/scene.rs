@@ -1,7 +1,8 @@
 use super::board::PITS;
 use super::rules::{Happening, PitNumber, Refusal, Sokusowo};
-use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
-use crate::games::{Depict, View};
+use crate::games::drawing::variant;
+use crate::games::mancala::{Heap, Shown, Step, name, sorted};
+use crate::games::{Depict, Illustration, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Outcome, Position, Reason, Side, Turn};
@@ -19,7 +20,7 @@ const STEPS: [Step; 4] = [
 ];
 
 impl Depict for Sokusowo {
-    fn scene(&self, last: Option<&Happening>, view: View) -> Scene {
+    fn scene(&self, last: Option<&Happening>, view: View<'_>) -> Scene {
         let pits = self.pits();
         let shown = self.shown(&pits, last, view);
         Scene {
@@ -74,6 +75,10 @@ impl Depict for Sokusowo {
             Refusal::OneSeed(pit) => phrase!("sokusowo-one-seed", pit = pit.0),
         }
     }
+
+    fn illustration() -> Option<Illustration> {
+        Some(Illustration { position: "3,4,1,0,6,11/2,1,1,3,0,0 8,8 s", played: "5" })
+    }
 }
 
 fn owner(pit: u8) -> Side {
@@ -81,7 +86,7 @@ fn owner(pit: u8) -> Side {
 }
 
 impl Sokusowo {
-    fn shown<'a>(&self, pits: &'a [u8], last: Option<&Happening>, view: View) -> Shown<'a> {
+    fn shown<'a>(&self, pits: &'a [u8], last: Option<&Happening>, view: View<'_>) -> Shown<'a> {
         let mut arrived = last.map_or([0, 0], |last| last.swept);
         if let Some(last) = last {
             arrived[last.side.index()] += last.laps.len() as u8;
@@ -149,7 +154,7 @@ impl Sokusowo {
         items
     }
 
-    fn alt(&self, last: Option<&Happening>, view: View) -> Vec<Phrase> {
+    fn alt(&self, last: Option<&Happening>, view: View<'_>) -> Vec<Phrase> {
         let pits = self.pits();
         let [south, north] = self.stores();
         let row = |side: Side| {
@@ -168,7 +173,7 @@ impl Sokusowo {
         let mut alt: Vec<Phrase> = last.map(Sokusowo::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("sokusowo-stores", south = south, north = north)]);
         if let Turn::Over(outcome) = self.turn() {
-            alt.push(result(outcome, self.ended(outcome)));
+            alt.push(self.result(outcome));
         }
         if let Some(side) = view.to_move(self.turn()) {
             let moves = Arg::AnyOf(self.moves().map(|number| Arg::from(number.0)).collect());

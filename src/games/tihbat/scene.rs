@@ -1,6 +1,7 @@
 use super::rules::{Happening, Move, Refusal, Tihbat};
-use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
-use crate::games::{Depict, View};
+use crate::games::drawing::variant;
+use crate::games::mancala::{Heap, Shown, Step, name, sorted};
+use crate::games::{Depict, Illustration, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Outcome, Position, Reason, Side, Turn};
@@ -14,7 +15,7 @@ const PEBBLES: [&str; 8] =
 const STEPS: [Step; 2] = [Step { up_to: 28, scale: 1.0, pitch: 47.5 }, Step { up_to: 74, scale: 0.86, pitch: 41.0 }];
 
 impl Depict for Tihbat {
-    fn scene(&self, last: Option<&Happening>, view: View) -> Scene {
+    fn scene(&self, last: Option<&Happening>, view: View<'_>) -> Scene {
         let pits = self.pits();
         let shown = self.shown(&pits, last, view);
         Scene {
@@ -89,10 +90,14 @@ impl Depict for Tihbat {
             Refusal::MayNotPass => phrase!("tihbat-may-not-pass"),
         }
     }
+
+    fn illustration() -> Option<Illustration> {
+        Some(Illustration { position: "2,8/17,1 0,0 s", played: "2" })
+    }
 }
 
 impl Tihbat {
-    fn shown<'a>(&self, pits: &'a [u8], last: Option<&Happening>, view: View) -> Shown<'a> {
+    fn shown<'a>(&self, pits: &'a [u8], last: Option<&Happening>, view: View<'_>) -> Shown<'a> {
         let mut arrived = last.map_or([0, 0], |last| [last.shared; 2]);
         if let Some(last) = last {
             arrived[last.side.index()] += last.captured;
@@ -111,7 +116,7 @@ impl Tihbat {
         }
     }
 
-    fn alt(&self, last: Option<&Happening>, view: View) -> Vec<Phrase> {
+    fn alt(&self, last: Option<&Happening>, view: View<'_>) -> Vec<Phrase> {
         let pits = self.pits();
         let [south, north] = self.captured();
         let row = |side: Side| {
@@ -121,7 +126,7 @@ impl Tihbat {
         let mut alt: Vec<Phrase> = last.map(Tihbat::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("tihbat-stores", south = south, north = north)]);
         if let Turn::Over(outcome) = self.turn() {
-            alt.push(result(outcome, self.ended(outcome)));
+            alt.push(self.result(outcome));
         }
         match view.to_move(self.turn()) {
             Some(side) if self.check(Move::Pass).is_ok() => alt.push(phrase!("tihbat-to-pass", side = name(side))),
