@@ -17,6 +17,9 @@ use crate::picture;
 
 /// More buttons than this would bury the board.
 const BUTTONS: usize = 9;
+/// The reactions that answer an invitation or an offer.
+const YES: &str = "✅";
+const NO: &str = "❌";
 /// A homeserver takes events of 64 KiB; what is said twice, plain and formatted, and encrypted, stays below that.
 const TEXT_CHARS: usize = 6000;
 
@@ -114,7 +117,10 @@ pub fn buttons(reply: &Reply) -> Vec<(String, &Choice)> {
     if reply.choices.len() > BUTTONS {
         return Vec::new();
     }
-    reply.choices.iter().filter(|choice| choice.enabled).map(|choice| (key(choice), choice)).collect()
+    // Of what may be asked besides, only the answers to an offer have signs that everybody knows.
+    let answers = reply.extras.iter().filter(|choice| [YES, NO].contains(&&*key(choice)));
+    let choices = reply.choices.iter().chain(answers).filter(|choice| choice.enabled);
+    choices.map(|choice| (key(choice), choice)).collect()
 }
 
 /// The people who are named in a reply.
@@ -147,8 +153,8 @@ fn content(kind: MessageType, reply: &Reply, place: Place) -> Content {
 /// The reaction that stands for a choice.
 fn key(choice: &Choice) -> String {
     match (choice.command.split(' ').next(), choice.label.as_bytes()) {
-        (Some("accept" | "join"), _) => "✅".to_owned(),
-        (Some("decline"), _) => "❌".to_owned(),
+        (Some("accept" | "join"), _) => YES.to_owned(),
+        (Some("decline"), _) => NO.to_owned(),
         (_, [digit @ b'1'..=b'9']) => format!("{}\u{FE0F}\u{20E3}", char::from(*digit)),
         _ => choice.label.clone(),
     }
