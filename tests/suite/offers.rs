@@ -118,12 +118,9 @@ async fn offers_are_refused_with_their_reason() {
 async fn only_who_is_awaited_is_notified() {
     let mut talk = Talk::new("seega quiet_limit=0").await;
     // The second of a pair is placed without a second call.
-    for (who, text, due) in [
-        ("aya", "b2", vec![]),
-        ("aya", "d4", vec!["bek"]),
-        ("bek", "a3", vec![]),
-        ("bek", "e3", vec!["aya"]),
-    ] {
+    for (who, text, due) in
+        [("aya", "b2", vec![]), ("aya", "d4", vec!["bek"]), ("bek", "a3", vec![]), ("bek", "e3", vec!["aya"])]
+    {
         assert_eq!(talk.told(who, text).await.1, due, "{who}: {text}");
     }
     let mut talk = Talk::placed().await;
