@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Parser, Subcommand};
 use serai::chat::console::{self, Looks};
@@ -79,6 +79,9 @@ struct Draw {
     text: bool,
 }
 
+/// How often is looked for what is not to be kept any longer.
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
 /// Why the program ends with a status other than 0.
 enum Failure {
     /// Wrong use: status 2.
@@ -123,13 +126,23 @@ fn run(config: Option<&Path>, plain: bool) -> Result<(), Failure> {
         api_base: &config.discord.api_base,
         shards: config.discord.shards.0.clone(),
     };
-    let (host, _) = host(&config, true)?;
+    let host = Arc::new(host(&config, true)?.0);
     runtime()?.block_on(async {
         tokio::select! {
-            ended = discord::run(Arc::new(host), access) => ended.map_err(other),
+            ended = discord::run(Arc::clone(&host), access) => ended.map_err(other),
+            () = keep_house(&host) => Ok(()),
             () = chat::asked_to_stop() => Ok(()),
         }
     })
+}
+
+/// Deletes, hour by hour, what is not to be kept any longer. Never returns.
+async fn keep_house(host: &Host) {
+    let mut hours = tokio::time::interval(HOUR);
+    loop {
+        hours.tick().await;
+        host.forget().await;
+    }
 }
 
 /// Opens the channel in the terminal.

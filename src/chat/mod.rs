@@ -65,8 +65,8 @@ pub struct Reply {
     pub choices: Vec<Choice>,
     /// What may be asked besides.
     pub extras: Vec<Choice>,
-    /// The name of the thread in which the table goes on, where the platform has such things.
-    pub thread: Option<String>,
+    /// The thread in which the table goes on, where the platform has such things.
+    pub thread: Option<Thread>,
     /// The board that the choices belong to.
     pub shows: Option<Seen>,
     /// The only players that the message may notify.
@@ -136,6 +136,14 @@ pub struct Completion {
     pub label: String,
 }
 
+/// A thread to open for a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thread {
+    pub name: String,
+    /// Who shall be in it from the beginning.
+    pub members: Vec<PlayerId>,
+}
+
 /// Something to keep.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct File {
@@ -150,4 +158,6 @@ pub struct Receipt {
     pub table: TableId,
     /// Entries of the table's log that the message shows.
     pub entries: u32,
+    /// By which request somebody wanted to see it again; `None` where the last entry is told.
+    pub again: Option<RequestId>,
 }

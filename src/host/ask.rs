@@ -1,6 +1,6 @@
 use super::pick::Want;
 use super::{Host, Trouble, game_name, post, variant_name, words};
-use crate::chat::{File, Reply, Request, TableId, Text};
+use crate::chat::{File, Receipt, Reply, Request, TableId, Text};
 use crate::command::{COMMANDS, Spec, Who, game_words};
 use crate::games::{Kind, View};
 use crate::phrase;
@@ -9,14 +9,18 @@ use crate::rules::Side;
 use crate::store::Shelf;
 use crate::table::{Act, Refusal, Table};
 
-/// Tables that `games` lists.
-const TABLES_LISTED: usize = 20;
+/// Tables that `games` lists: as many as fit into a message of 2,000 characters, whose mentions have 22 each.
+const TABLES_LISTED: usize = 10;
 
 impl Host {
     /// Posts the board again, so that it stands at the bottom of the room.
     pub(super) async fn board(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
         let table = self.pick(request, named, Want::Look).await?;
-        Ok(self.post(&table).await)
+        let reply = self.post(&table).await;
+        let again = Some(request.id.clone());
+        let receipt = reply.receipt.map(|receipt| Receipt { again, ..receipt });
+        // Whoever is due was notified when the turn began.
+        Ok(Reply { receipt, due: Vec::new(), ..reply })
     }
 
     /// Shows the board from the asker's side, to the asker alone.

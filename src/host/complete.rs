@@ -1,5 +1,5 @@
 use super::{Host, Trouble, ask, game_name, variant_name};
-use crate::chat::{Completion, Request};
+use crate::chat::{Completion, PlayerId, Request, Text};
 use crate::command::{ArgKind, COMMANDS};
 use crate::games::Kind;
 
@@ -80,7 +80,7 @@ impl Host {
         let tables = self.live(request, &both, false, COMPLETIONS).await?;
         let listed = |table: &Table| Completion {
             value: table.id.to_string(),
-            label: self.plain(&ask::listed(table)).trim_start_matches("• ").to_owned(),
+            label: named(table, &self.say(&ask::listed(table))).trim_start_matches("• ").to_owned(),
         };
         Ok(tables.iter().map(listed).collect())
     }
@@ -107,4 +107,10 @@ impl Host {
             })
             .collect()
     }
+}
+
+/// The text with players by the names that they sat down with.
+fn named(table: &Table, text: &Text) -> String {
+    let seated = |id: &PlayerId| table.players().find(|player| player.id == *id).map(|player| player.name.clone());
+    text.plain(|player| seated(player).unwrap_or_else(|| player.own().to_owned()))
 }

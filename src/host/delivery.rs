@@ -19,6 +19,11 @@ impl Host {
         })
     }
 
+    /// Whether a room has not been shown all of a table.
+    pub async fn is_owed(&self, room: &RoomId, table: TableId) -> bool {
+        self.store.is_owed(room, table).await.unwrap_or(true)
+    }
+
     async fn try_owed_post(&self, room: &RoomId, table: TableId) -> Result<Option<Reply>, Trouble> {
         if !self.store.is_owed(room, table).await? {
             return Ok(None);
@@ -29,9 +34,14 @@ impl Host {
         Ok(Some(self.post(&table).await))
     }
 
+    /// The message that shows a table in a room.
+    pub async fn shown_by(&self, room: &RoomId, table: TableId) -> Option<MessageId> {
+        self.store.message(room, table).await.ok().flatten()
+    }
+
     /// Notes that a message stands in its room; the message that showed the table before.
     pub async fn delivered(&self, receipt: &Receipt, message: Option<&MessageId>) -> Option<MessageId> {
-        let before = self.store.message(&receipt.room, receipt.table).await.ok().flatten();
+        let before = self.shown_by(&receipt.room, receipt.table).await;
         if let Err(error) = self.store.delivered(receipt, message).await {
             tracing::error!("a delivery could not be noted, so its board will be shown again: {error}");
         }

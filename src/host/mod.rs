@@ -171,6 +171,16 @@ impl Host {
         self.say(phrase).plain(|player| player.own().to_owned())
     }
 
+    /// The same in another language than the usual.
+    pub fn plain_in(&self, locale: &str, phrase: &Phrase) -> String {
+        self.messages.say(locale, phrase).plain(|player| player.own().to_owned())
+    }
+
+    /// The usual language.
+    pub fn locale(&self) -> &str {
+        &self.manners.locale
+    }
+
     /// Puts a phrase into words.
     pub fn say(&self, phrase: &Phrase) -> Text {
         self.messages.say(&self.manners.locale, phrase)

@@ -1,5 +1,5 @@
 use super::{Host, variant_name, words};
-use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Seen, Text};
+use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Seen, Text, Thread};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -36,7 +36,7 @@ impl Host {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
-        let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries };
+        let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries, again: None };
         let own_view = || self.choice(table, "view", &phrase!("button-view"));
         Reply {
             board,
@@ -50,13 +50,14 @@ impl Host {
         }
     }
 
-    /// What the thread is called in which a game is to go on that begins now.
-    fn thread(&self, table: &Table) -> Option<String> {
+    /// The thread in which a game is to go on that begins now.
+    fn thread(&self, table: &Table) -> Option<Thread> {
         let begins = table.threaded && matches!(table.last.event, Event::Seated { .. }) && table.has_begun();
         let game = variant_name(table.setup.kind(), table.setup.variant());
         begins.then(|| {
             let players = table.players().map(|player| Arg::Quote(player.name.clone())).collect::<Vec<_>>();
-            self.plain(&phrase!("thread-name", table = table.id, game = game, players = players))
+            let name = self.plain(&phrase!("thread-name", table = table.id, game = game, players = players));
+            Thread { name, members: table.players().map(|player| player.id.clone()).collect() }
         })
     }
 

@@ -47,7 +47,8 @@ impl Host {
                     && table.is_over()
                 {
                     // Nobody can be shown how it ended.
-                    self.delivered(&Receipt { room: table.room, table: id, entries: table.entries }, None).await;
+                    self.delivered(&Receipt { room: table.room, table: id, entries: table.entries, again: None }, None)
+                        .await;
                 }
             }
         }

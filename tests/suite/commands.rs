@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use serai::chat::Platform;
+use serai::chat::discord::localisations;
 use serai::command::{ArgKind, COMMANDS, Command, Spec, bare_move, read};
 use serai::messages::Messages;
 use serai::phrase::Phrase;
@@ -248,4 +249,17 @@ fn a_move_needs_no_command() {
         let read = bare_move(text).map(|(text, table)| (text, table.map(|table| table.0)));
         assert_eq!(read, expected.map(|(text, table)| (text.to_owned(), table)), "{text}");
     }
+}
+
+#[test]
+fn descriptions_are_in_every_language_that_discord_knows() {
+    let check = |ours: &[&str], usual: &str, expected: &[(&str, &str)]| {
+        assert_eq!(localisations(ours, usual), expected, "{ours:?}, usually {usual}");
+    };
+    check(&["en"], "en", &[]);
+    // Discord does not know Basque; whoever reads English there gets English.
+    check(&["en", "eu"], "eu", &[("en-GB", "en"), ("en-US", "en")]);
+    check(&["en", "es", "fr"], "en", &[("es-419", "es"), ("es-ES", "es"), ("fr", "fr")]);
+    check(&["en", "es", "es-419"], "en", &[("es-419", "es-419"), ("es-ES", "es")]);
+    check(&["en", "e"], "en", &[]);
 }

@@ -60,7 +60,7 @@ async fn a_game_goes_on_in_a_thread_and_comes_back_when_that_is_gone() {
     let scene = Scene::new();
     scene.say("main", "aya", "challenge @bek sokusowo thread=true").await;
     let begun = scene.say("main", "bek", "accept").await;
-    assert_eq!(begun.thread.as_deref(), Some("#1 Sokusowó: aya and bek"));
+    assert_eq!(begun.thread.map(|thread| thread.name).as_deref(), Some("#1 Sokusowó: aya and bek"));
     let there = scene.host.rehouse(TableId(1), &room("thread")).await.unwrap();
     assert_eq!((there.receipt.unwrap().room, there.thread), (room("thread"), None));
     assert_eq!(scene.owed().await, ["#1 in thread"]);

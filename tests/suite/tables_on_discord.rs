@@ -1,32 +1,41 @@
 //! The real program on the local Discord: what people type and click, and what the channel then shows.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::discord::{Asked, Fault, Id, Message, Moment, Ping, Route, Server, Shown};
+use crate::discord::{Asked, Fault, Id, Message, Moment, Ping, Route, Server};
 use crate::program::serai;
 
 /// A channel with two people, and the program in it.
-struct Scene {
-    discord: Server,
-    channel: Id,
-    aya: Id,
-    bek: Id,
+pub struct Scene {
+    pub discord: Server,
+    pub guild: Id,
+    pub channel: Id,
+    pub aya: Id,
+    pub bek: Id,
     folder: tempfile::TempDir,
-    program: Program,
+    pub program: Program,
 }
 
 /// The program, killed when the test is over.
-struct Program(Child);
+pub struct Program(Child);
 
 impl Program {
     fn start(folder: &Path, discord: &Server) -> Program {
         let mut command: Command = serai(folder);
         command.env("SERAI_DISCORD_TOKEN", discord.token()).stdin(Stdio::null());
         Program(command.stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().unwrap())
+    }
+
+    /// The memory that it has now, in kB (VmRSS).
+    pub fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
     }
 
     /// Ends it as `kill -9` does.
@@ -45,7 +54,7 @@ impl Drop for Program {
 }
 
 impl Scene {
-    async fn new() -> Scene {
+    pub async fn new() -> Scene {
         let discord = Server::start();
         let guild = discord.guild("Players of old games");
         let channel = discord.text_channel(guild, "games");
@@ -55,18 +64,18 @@ impl Scene {
         std::fs::write(folder.path().join("bot.toml"), config).unwrap();
         let program = Program::start(folder.path(), &discord);
         discord.until_ready().await;
-        Scene { discord, channel, aya, bek, folder, program }
+        Scene { discord, guild, channel, aya, bek, folder, program }
     }
 
     /// The program is killed, and started again after something else was done.
-    async fn restarted(self, meanwhile: impl FnOnce(&Server)) -> Scene {
-        let Scene { discord, channel, aya, bek, folder, program } = self;
+    pub async fn restarted(self, meanwhile: impl FnOnce(&Server)) -> Scene {
+        let Scene { discord, guild, channel, aya, bek, folder, program } = self;
         program.kill();
         discord.until_disconnected().await;
         meanwhile(&discord);
         let program = Program::start(folder.path(), &discord);
         discord.until_ready().await;
-        Scene { discord, channel, aya, bek, folder, program }
+        Scene { discord, guild, channel, aya, bek, folder, program }
     }
 
     /// Waits for a message that begins so.
@@ -95,13 +104,22 @@ impl Scene {
         self.board("Table #1, ").await
     }
 
-    /// Plays by the first button that is enabled, until the game is over; all boards.
-    async fn play_by_buttons(&self, first: Message) -> Vec<Message> {
+    /// Plays the first move that is offered, until the game is over; all boards.
+    async fn play(&self, first: Message, how: How) -> Vec<Message> {
         let mut boards = vec![first];
-        while let Some(button) = buttons(boards.last().unwrap()).iter().find(|button| button.enabled) {
+        while !boards.last().unwrap().pings.is_empty() {
             let board = boards.last().unwrap();
             let due = if board.pings == [Ping::User(self.aya)] { self.aya } else { self.bek };
-            self.discord.begin_click(due, board, &button.label);
+            match how {
+                How::Buttons => {
+                    let button = moves(board).into_iter().find(|button| button.enabled).unwrap();
+                    self.discord.begin_click(due, board, &button.label);
+                }
+                How::Completion => {
+                    let offered = self.discord.complete(due, self.channel, "move", "move", "", &[]).await;
+                    self.discord.begin_slash(due, self.channel, "move", &[("move", &offered[0].1)]);
+                }
+            }
             let before = boards.len() + 1;
             let all = self.discord.wait_until(self.channel, |all| all.len() == before + 1).await;
             boards.push(all.last().unwrap().clone());
@@ -110,87 +128,44 @@ impl Scene {
     }
 }
 
-#[derive(Debug, PartialEq)]
-struct Button {
-    label: String,
-    enabled: bool,
+/// How people choose a move.
+#[derive(Clone, Copy)]
+enum How {
+    Buttons,
+    Completion,
 }
 
-fn buttons(message: &Message) -> Vec<Button> {
+#[derive(Debug, PartialEq)]
+pub struct Button {
+    pub label: String,
+    pub enabled: bool,
+}
+
+/// The buttons that play a move.
+pub fn moves(message: &Message) -> Vec<Button> {
     let rows = message.components.as_array().unwrap().iter();
     let buttons = rows.flat_map(|row| row["components"].as_array().unwrap());
     let read = |button: &Value| Button {
         label: button["label"].as_str().unwrap().to_owned(),
         enabled: !button["disabled"].as_bool().unwrap_or(false),
     };
-    buttons.map(read).collect()
-}
-
-fn labels(message: &Message) -> String {
-    buttons(message)
-        .iter()
-        .map(|b| if b.enabled { b.label.clone() } else { format!("({})", b.label) })
-        .collect::<Vec<_>>()
-        .join(" ")
+    buttons.filter(|button| button["custom_id"].as_str().unwrap().contains(":move ")).map(read).collect()
 }
 
 #[tokio::test]
-async fn a_friend_is_challenged_and_both_play() {
-    let scene = Scene::new().await;
-    let Scene { discord, channel, aya, bek, .. } = &scene;
-    let options = [("game", "sokusowo/classic"), ("player", "Bek"), ("rules", "seeds=4")];
-    let shown = discord.slash(*aya, *channel, "challenge", &options).await;
-    assert!(matches!(shown, Shown::Deleted), "the channel has it: {shown:?}");
-    let invitation = scene.board("Table #1: ").await;
-    assert_eq!(invitation.content, format!("Table #1: <@{aya}> challenges <@{bek}> to Sokusowó."));
-    assert_eq!(
-        (labels(&invitation).as_str(), invitation.pings.as_slice()),
-        ("Accept Decline", &[Ping::User(*bek)][..])
-    );
-
-    let foreign = discord.click(*aya, &invitation, "Accept").await;
-    assert!(foreign.is_private() && foreign.text().starts_with("You have a seat at table #1 already"), "{foreign:?}");
-    discord.begin_click(*bek, &invitation, "Accept");
-    let start = scene.board("Table #1, ").await;
-    assert_eq!(start.pings, [Ping::User(*aya)]);
-    assert_eq!(labels(&start), "1 2 3 4 5 6");
-    let [picture] = start.attachments.as_slice() else { panic!("one picture") };
-    assert_eq!(picture.name, "1-0.png");
-    assert!(picture.bytes.starts_with(b"\x89PNG"));
-    assert!(picture.description.as_deref().unwrap().starts_with("South 1 to 6: 4, 4, 4, 4, 4, 4. North 1 to 6: "));
-    // The message before keeps its words and loses its buttons.
-    discord.wait_until(*channel, |all| all[0].components == Value::Array(Vec::new())).await;
-
-    let stale = scene.private_answer(discord.begin_click(*bek, &invitation, "Decline")).await;
-    assert!(stale.content.starts_with("That board of table #1 is not the newest"), "{stale:?}");
-    let not_due = discord.click(*bek, &start, "1").await;
-    assert!(not_due.text().starts_with("It is not your turn at table #1"), "{not_due:?}");
-    discord.begin_click(*aya, &start, "1");
-    let board = scene.board("Table #1: South played 1").await;
-    assert_eq!((labels(&board).as_str(), board.pings.as_slice()), ("1 (2) 3 4 5 (6)", &[Ping::User(*bek)][..]));
-    let all = discord.wait_until(*channel, |all| all[1].components == Value::Array(Vec::new())).await;
-    assert_eq!(all[1].attachments, start.attachments);
-
-    let offered = discord.complete(*bek, *channel, "move", "move", "", &[]).await;
-    assert_eq!(offered.iter().map(|(_, value)| value.as_str()).collect::<Vec<_>>(), ["1", "3", "4", "5"]);
-    assert_eq!(offered[1].0, "3: North played 3: 3 laps, ended in North 2; 3 captured.");
-    discord.slash(*bek, *channel, "move", &[("move", "3")]).await;
-    assert_eq!(scene.board("Table #1: North played 3").await.pings, [Ping::User(*aya)]);
-    let view = discord.slash(*bek, *channel, "view", &[]).await;
-    assert!(view.is_private());
-    assert_eq!(view.message().attachments[0].name, "1-2-from-2.png");
-    assert_eq!(discord.failures(), Vec::<String>::new());
-}
-
-#[tokio::test]
-async fn whole_games_are_played_by_buttons() {
-    for game in ["sokusowo/classic", "tihbat/circling"] {
+async fn whole_games_are_played() {
+    for (game, how) in [
+        ("sokusowo/classic", How::Buttons),
+        ("tihbat/circling", How::Buttons),
+        ("sokusowo/classic", How::Completion),
+        ("tihbat/classic", How::Completion),
+    ] {
         let scene = Scene::new().await;
         let start = scene.begin(game).await;
-        let boards = scene.play_by_buttons(start).await;
+        let boards = scene.play(start, how).await;
         let end = boards.last().unwrap();
         assert!(end.content.contains(" has won: ") || end.content.contains("A draw: "), "{}", end.content);
-        assert_eq!((end.pings.as_slice(), labels(end).as_str()), (&[][..], ""));
+        assert!(moves(end).is_empty(), "{end:?}");
         assert!(boards.iter().all(|board| board.attachments.len() == 1));
         assert_eq!(scene.discord.failures(), Vec::<String>::new());
     }
@@ -211,11 +186,43 @@ async fn twice_is_once() {
     assert!(refused.content.starts_with("That board of table #1 is not the newest"), "{refused:?}");
     assert_eq!(twice.map(|asked| discord.said(asked).len()).iter().sum::<usize>(), 1, "one of the clicks came late");
     let bek = scene.bek;
-    let again = discord.begin_click(bek, &board, buttons(&board).iter().find(|b| b.enabled).unwrap().label.as_str());
+    let again = discord.begin_click(bek, &board, moves(&board).iter().find(|b| b.enabled).unwrap().label.as_str());
     discord.deliver_again(again);
     scene.board("Table #1: North played").await;
     discord.slash(*aya, *channel, "games", &[]).await;
     assert_eq!(discord.channel(*channel).len(), 4, "an invitation and three boards");
+    assert_eq!(discord.failures(), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_channel_holds_two_hundred_tables() {
+    const TABLES: usize = 200;
+    const PEOPLE: usize = 10;
+    let scene = Scene::new().await;
+    let Scene { discord, channel, .. } = &scene;
+    let people: Vec<(Id, String)> = (0..PEOPLE).map(|n| format!("Player {n}")).map(|n| (discord.user(&n), n)).collect();
+    for n in 0..TABLES {
+        let ((maker, _), (_, invited)) = (&people[n % PEOPLE], &people[(n + 1) % PEOPLE]);
+        discord.begin_slash(*maker, *channel, "challenge", &[("game", "tihbat"), ("player", invited)]);
+    }
+    let invitations = discord.wait_until(*channel, |all| all.len() == TABLES).await;
+    for invitation in &invitations {
+        let [Ping::User(invited)] = invitation.pings.as_slice() else { panic!("{invitation:?}") };
+        discord.begin_click(*invited, invitation, "Accept");
+    }
+    let stripped = |message: &Message| message.components == Value::Array(Vec::new());
+    let all = discord.wait_until(*channel, |all| {
+        all.len() == 2 * TABLES && all.iter().filter(|message| stripped(message)).count() == TABLES
+    });
+    let tables: BTreeSet<String> = all.await[TABLES..].iter().map(|board| board.attachments[0].name.clone()).collect();
+    assert_eq!(tables.len(), TABLES, "each table has its board");
+    // Nobody has to know them all by heart.
+    let aya = people[0].0;
+    let asked = discord.slash(aya, *channel, "move", &[("move", "1")]).await;
+    assert!(asked.text().starts_with("There are several tables that you can mean: #"), "{asked:?}");
+    assert_eq!(discord.complete(aya, *channel, "move", "table", "", &[("move", "1")]).await.len(), 25);
+    let listed = discord.slash(aya, *channel, "games", &[]).await;
+    assert!(listed.text().ends_with("There are more; name a table by its number."), "{listed:?}");
     assert_eq!(discord.failures(), Vec::<String>::new());
 }
 
@@ -262,18 +269,74 @@ async fn a_board_is_owed_over_a_kill() {
     assert_eq!(scene.discord.failures(), Vec::<String>::new());
 }
 
+/// Whether the bot is told that it was removed, or finds it out when it starts.
 #[tokio::test]
-async fn a_wrong_token_ends_with_one_line() {
-    let discord = Server::start();
-    let folder = tempfile::tempdir().unwrap();
-    let config = format!("[discord]\nenabled = true\napi_base = \"{}\"\n", discord.url());
-    std::fs::write(folder.path().join("bot.toml"), config).unwrap();
-    let run = tokio::task::spawn_blocking(move || {
-        serai(folder.path()).env("SERAI_DISCORD_TOKEN", "wrong-token").output().unwrap()
-    });
-    let output = run.await.unwrap();
-    let errors = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(errors.lines().count(), 1, "{errors}");
-    assert!(errors.contains("does not accept the token") && !errors.contains("wrong-token"), "{errors}");
+async fn what_a_server_left_behind_is_deleted() {
+    for is_told in [true, false] {
+        let mut scene = Scene::new().await;
+        scene.begin("sokusowo/classic").await;
+        let guild = scene.guild;
+        if is_told {
+            scene.discord.remove_from_guild(guild);
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        let (config, rest) = (scene.folder.path().join("bot.toml"), "\n[privacy]\ngrace_days = 0\n");
+        std::fs::write(&config, std::fs::read_to_string(&config).unwrap() + rest).unwrap();
+        scene = scene
+            .restarted(|discord| {
+                if !is_told {
+                    discord.remove_from_guild(guild)
+                }
+            })
+            .await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        scene = scene.restarted(|_| ()).await;
+        let elsewhere = scene.discord.text_channel(scene.discord.guild("Elsewhere"), "games");
+        let mine = scene.discord.slash(scene.aya, elsewhere, "games", &[("mine", "true")]).await;
+        assert!(mine.text().starts_with("You have no game under way."), "told: {is_told}; {mine:?}");
+        scene.discord.slash(scene.aya, elsewhere, "challenge", &[("game", "tihbat")]).await;
+        let number = |message: &Message| message.content.starts_with("Table #2: ");
+        scene.discord.wait_for(elsewhere, number).await;
+        assert_eq!(scene.discord.failures(), Vec::<String>::new());
+    }
+}
+
+/// Killed between the acknowledgement and the event, a click is lost; it can be made again, and plays once.
+#[tokio::test]
+async fn a_click_can_be_made_again_after_a_kill() {
+    let mut scene = Scene::new().await;
+    let start = scene.begin("sokusowo/classic").await;
+    scene.discord.wait_until(scene.channel, |all| all[0].components == Value::Array(Vec::new())).await;
+    scene.discord.hold(Route::Callback, Moment::After);
+    let lost = scene.discord.begin_click(scene.aya, &start, "1");
+    scene.discord.until_held(Route::Callback, Moment::After, 1).await;
+    scene = scene.restarted(|discord| discord.release(Route::Callback, Moment::After)).await;
+    assert_eq!(scene.discord.acknowledged(lost), Some(6));
+    scene.discord.slash(scene.aya, scene.channel, "games", &[]).await;
+    assert_eq!(scene.discord.channel(scene.channel).len(), 2, "nothing was played");
+    scene.discord.begin_click(scene.aya, &start, "1");
+    scene.board("Table #1: South played 1").await;
+    assert_eq!(scene.discord.failures(), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn what_keeps_it_from_discord_is_one_line() {
+    let (wrong_token, no_intents) = (Server::start(), Server::start());
+    no_intents.disallow_intents();
+    let nobody = "http://127.0.0.1:9";
+    for (url, token, expected) in [
+        (wrong_token.url(), "wrong-token".to_owned(), "does not accept the token"),
+        (no_intents.url(), no_intents.token(), "does not allow the bot's intents"),
+        (nobody.to_owned(), "any-token".to_owned(), "Discord cannot be reached"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let config = format!("[discord]\nenabled = true\napi_base = \"{url}\"\n");
+        std::fs::write(folder.path().join("bot.toml"), config).unwrap();
+        let mut program = serai(folder.path());
+        program.env("SERAI_DISCORD_TOKEN", &token).env("SERAI_LOG", "serai=warn");
+        let output = tokio::task::spawn_blocking(move || program.output().unwrap()).await.unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), errors.lines().count()), (Some(1), 1), "{errors}");
+        assert!(errors.contains(expected) && !errors.contains(&token), "{errors}");
+    }
 }

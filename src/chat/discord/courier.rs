@@ -1,13 +1,16 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use rand::RngExt;
-use serenity::all::{ChannelId, EditMessage, Http, HttpError, MessageId as DiscordMessageId};
+use serenity::all::{
+    AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread, Http, HttpError, Message,
+    MessageId as DiscordMessageId, UserId,
+};
 use tokio::sync::{Mutex, Notify};
 
-use super::render;
-use crate::chat::{MessageId, Platform, Receipt, Reply, RoomId, TableId};
+use super::{render, request};
+use crate::chat::{MessageId, Platform, Receipt, Reply, RoomId, TableId, Thread};
 use crate::host::Host;
 use crate::phrase;
 
@@ -19,6 +22,18 @@ const LONGEST_WAIT: Duration = Duration::from_secs(60);
 const MISSING_ACCESS: isize = 50001;
 const MISSING_PERMISSIONS: isize = 50013;
 const UNKNOWN_CHANNEL: isize = 10003;
+const UNKNOWN_MESSAGE: isize = 10008;
+const THREAD_IS_ARCHIVED: isize = 50083;
+/// The message has its thread already.
+const THREAD_IS_THERE: isize = 160_004;
+/// There can be no threads in direct messages and in threads.
+const WRONG_KIND_OF_CHANNEL: isize = 50024;
+
+/// Discord's limit of a thread's name, in characters.
+const THREAD_NAME_CHARS: usize = 100;
+/// Discord lets so many messages a channel through in about so long; who was told to wait, waits.
+const LIMITED_WAIT: Duration = Duration::from_secs(5);
+const TOO_MANY_REQUESTS: u16 = 429;
 
 /// Brings posts into channels, each once, and tries again what failed.
 pub struct Courier {
@@ -39,6 +54,14 @@ pub enum Delivered {
     Later,
 }
 
+/// Whether a room is still owed a post.
+enum Settled {
+    Yes,
+    NotYet,
+    /// Discord wants to be left alone there for a while.
+    Limited,
+}
+
 impl Courier {
     pub fn new(host: Arc<Host>, http: Arc<Http>) -> Courier {
         Courier { host, http, tables: std::sync::Mutex::default(), owing: Notify::new() }
@@ -49,6 +72,10 @@ impl Courier {
         let Some(receipt) = &reply.receipt else { return Delivered::InChannel };
         let turn = self.turn(receipt.table);
         let _turn = turn.lock().await;
+        if receipt.again.is_none() && !self.host.is_owed(&receipt.room, receipt.table).await {
+            // What was posted while this waited for its turn showed it, too.
+            return Delivered::InChannel;
+        }
         match self.send(reply, receipt).await {
             Ok(()) => Delivered::InChannel,
             Err(error) if is_refused(&error) => Delivered::Refused,
@@ -64,13 +91,21 @@ impl Courier {
     pub async fn sweep(&self) {
         let mut wait = FIRST_WAIT;
         loop {
-            let mut failed = false;
+            let (mut failed, mut limited) = (false, HashSet::new());
             for (room, table) in self.host.owed(Platform::Discord).await {
-                failed |= !self.settle(&room, table).await;
+                if limited.contains(&room) {
+                    continue;
+                }
+                match self.settle(&room, table).await {
+                    Settled::Yes => {}
+                    Settled::NotYet => failed = true,
+                    Settled::Limited => drop(limited.insert(room)),
+                }
             }
-            if failed {
+            if failed || !limited.is_empty() {
+                let least = if limited.is_empty() { wait } else { wait.max(LIMITED_WAIT) };
                 let jitter = rand::rng().random_range(0.5..1.5);
-                tokio::time::sleep(wait.mul_f64(jitter)).await;
+                tokio::time::sleep(least.mul_f64(jitter)).await;
                 wait = (wait * 2).min(LONGEST_WAIT);
             } else {
                 wait = FIRST_WAIT;
@@ -80,32 +115,109 @@ impl Courier {
         }
     }
 
-    /// Posts what a channel is owed of a table; whether nothing is owed any more.
-    async fn settle(&self, room: &RoomId, table: TableId) -> bool {
+    /// Posts what a channel is owed of a table.
+    async fn settle(&self, room: &RoomId, table: TableId) -> Settled {
         let turn = self.turn(table);
         let _turn = turn.lock().await;
         // Somebody may have posted it while this waited for its turn.
-        let Some(reply) = self.host.owed_post(room, table).await else { return true };
-        let Some(receipt) = &reply.receipt else { return true };
-        match self.send(&reply, receipt).await {
-            Ok(()) => true,
+        let Some(reply) = self.host.owed_post(room, table).await else { return Settled::Yes };
+        let Some(receipt) = &reply.receipt else { return Settled::Yes };
+        let Err(error) = self.send(&reply, receipt).await else { return Settled::Yes };
+        if code(&error) == Some(UNKNOWN_CHANNEL) {
             // Nobody reads there any more.
-            Err(error) if code(&error) == Some(UNKNOWN_CHANNEL) => {
-                self.host.delivered(receipt, None).await;
-                true
+            self.host.delivered(receipt, None).await;
+            self.host.room_gone(room).await;
+            self.owing.notify_one();
+            return Settled::Yes;
+        }
+        tracing::warn!("table {table} is not delivered yet: {error}");
+        match &error {
+            // Where the bot may not write it tries again when it starts the next time.
+            error if is_refused(error) => Settled::Yes,
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
+                if refused.status_code == TOO_MANY_REQUESTS =>
+            {
+                Settled::Limited
             }
-            Err(error) => {
-                // Where the bot may not write it tries again when it starts the next time.
-                let is_settled = is_refused(&error);
-                tracing::warn!("table {table} is not delivered yet: {error}");
-                is_settled
-            }
+            _ => Settled::NotYet,
         }
     }
 
-    /// Sends a post, takes the buttons from the one before, and notes both.
+    /// Takes the tables of a channel that was deleted to where they can go on.
+    pub async fn room_gone(&self, channel: ChannelId) {
+        self.host.room_gone(&request::room(channel)).await;
+        self.wake();
+    }
+
+    /// Sends a post, in a thread of its own where that is to be opened now.
     async fn send(&self, reply: &Reply, receipt: &Receipt) -> serenity::Result<()> {
+        let (Some(thread), Some(channel)) = (&reply.thread, channel(&receipt.room)) else {
+            return self.put(reply, receipt).await;
+        };
+        let opened = match self.open(thread, channel, receipt).await {
+            Ok(opened) => opened,
+            Err(error) => {
+                let why = match code(&error) {
+                    Some(MISSING_ACCESS | MISSING_PERMISSIONS) => phrase!("discord-no-threads"),
+                    Some(WRONG_KIND_OF_CHANNEL) => phrase!("discord-no-thread-here"),
+                    _ => return Err(error),
+                };
+                let mut reply = reply.clone();
+                reply.text.line(self.host.say(&why));
+                return self.put(&reply, receipt).await;
+            }
+        };
+        let before = self.shown_by(receipt).await;
+        let Some(there) = self.host.rehouse(receipt.table, &request::room(opened)).await else { return Ok(()) };
+        if let Some(before) = before {
+            self.take_buttons(channel, before).await;
+        }
+        match &there.receipt {
+            Some(receipt) => self.put(&there, receipt).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Opens a thread, or finds it open: it belongs to the message that shows the table.
+    async fn open(&self, thread: &Thread, channel: ChannelId, receipt: &Receipt) -> serenity::Result<ChannelId> {
+        let name = render::name(&thread.name, THREAD_NAME_CHARS);
+        let wanted = || {
+            let kind = ChannelType::PublicThread;
+            CreateThread::new(name.clone()).kind(kind).auto_archive_duration(AutoArchiveDuration::OneWeek)
+        };
+        let opened = match self.shown_by(receipt).await {
+            Some(message) => match channel.create_thread_from_message(&self.http, message, wanted()).await {
+                Err(error) if code(&error) == Some(THREAD_IS_THERE) => ChannelId::new(message.get()),
+                Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {
+                    channel.create_thread(&self.http, wanted()).await?.id
+                }
+                opened => opened?.id,
+            },
+            None => channel.create_thread(&self.http, wanted()).await?.id,
+        };
+        for member in thread.members.iter().filter_map(|member| member.own().parse::<UserId>().ok()) {
+            if let Err(error) = opened.add_thread_member(&self.http, member).await {
+                tracing::debug!("a player could not be taken into the thread: {error}");
+            }
+        }
+        Ok(opened)
+    }
+
+    /// Sends a post, takes the buttons from the one before, and notes both.
+    async fn put(&self, reply: &Reply, receipt: &Receipt) -> serenity::Result<()> {
         let Some(channel) = channel(&receipt.room) else { return Ok(()) };
+        let sent = match self.try_put(channel, reply).await {
+            Err(error) if code(&error) == Some(THREAD_IS_ARCHIVED) => {
+                channel.edit_thread(&self.http, EditThread::new().archived(false)).await?;
+                self.try_put(channel, reply).await?
+            }
+            sent => sent?,
+        };
+        self.note(channel, receipt, sent).await;
+        Ok(())
+    }
+
+    async fn try_put(&self, channel: ChannelId, reply: &Reply) -> serenity::Result<DiscordMessageId> {
         let sent = match channel.send_message(&self.http, render::message(reply, true)).await {
             // Perhaps only files are not allowed; the board is text then.
             Err(error) if code(&error) == Some(MISSING_PERMISSIONS) => {
@@ -115,22 +227,43 @@ impl Courier {
             }
             sent => sent?,
         };
-        if let Some(before) = self.note(receipt, sent.id).await
-            && before != sent.id
-        {
-            let edit = EditMessage::new().components(Vec::new());
-            if let Err(error) = channel.edit_message(&self.http, before, edit).await {
-                tracing::debug!("the message before could not be edited: {error}");
-            }
-        }
-        Ok(())
+        Ok(sent.id)
     }
 
-    /// Notes which message shows a table; the one before.
-    pub async fn note(&self, receipt: &Receipt, message: DiscordMessageId) -> Option<DiscordMessageId> {
-        let message = MessageId::new(Platform::Discord, &message.to_string());
-        let before = self.host.delivered(receipt, Some(&message)).await?;
-        before.own().parse().ok()
+    /// Takes the buttons from a message whose board is not the newest any more.
+    async fn take_buttons(&self, channel: ChannelId, message: DiscordMessageId) {
+        let edit = EditMessage::new().components(Vec::new());
+        if let Err(error) = channel.edit_message(&self.http, message, edit).await {
+            tracing::debug!("the message before could not be edited: {error}");
+        }
+    }
+
+    /// The message that shows a table now.
+    async fn shown_by(&self, receipt: &Receipt) -> Option<DiscordMessageId> {
+        self.host.shown_by(&receipt.room, receipt.table).await?.own().parse().ok()
+    }
+
+    /// Notes which message shows a table, and takes the buttons from the one before.
+    async fn note(&self, channel: ChannelId, receipt: &Receipt, message: DiscordMessageId) {
+        let noted = MessageId::new(Platform::Discord, &message.to_string());
+        let before = self.host.delivered(receipt, Some(&noted)).await;
+        if let Some(before) = before.and_then(|before| before.own().parse().ok())
+            && before != message
+        {
+            self.take_buttons(channel, before).await;
+        }
+    }
+
+    /// Notes that a post went another way into its channel.
+    pub async fn posted(&self, reply: &Reply, message: &Message) {
+        if let Some(receipt) = &reply.receipt {
+            self.note(message.channel_id, receipt, message.id).await;
+        }
+    }
+
+    /// Looks again for what is owed.
+    pub fn wake(&self) {
+        self.owing.notify_one();
     }
 
     fn turn(&self, table: TableId) -> Arc<Mutex<()>> {

@@ -5,6 +5,7 @@
 //! its table and the board it belongs to, and what a channel has not been shown is in the store.
 
 mod courier;
+mod locales;
 mod register;
 mod render;
 mod request;
@@ -13,16 +14,18 @@ use std::sync::Arc;
 
 use serenity::all::{
     AutocompleteChoice, ClientBuilder, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
-    CreateInteractionResponse, EventHandler, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, MessageId,
+    CreateInteractionResponse, EventHandler, GatewayIntents, Guild, GuildChannel, GuildId, Http, HttpBuilder,
+    HttpError, Interaction, Message, MessageFlags, PartialGuildChannel, Ready, Role, UnavailableGuild,
 };
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
 
-use super::{Audience, Here, Reply};
+use super::{Audience, Here, Platform, Reply};
 use crate::host::Host;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use courier::{Courier, Delivered};
+pub use locales::localisations;
 
 /// What is asked of Discord: which servers and channels there are, and nothing that people say.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
@@ -126,68 +129,107 @@ impl EventHandler for Adapter {
             tracing::warn!("an interaction could not be answered: {error}");
         }
     }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.courier.room_gone(channel.id).await;
+    }
+
+    /// Perhaps the bot may write there now.
+    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, _: GuildChannel) {
+        self.courier.wake();
+    }
+
+    async fn guild_role_update(&self, _: Context, _: Option<Role>, _: Role) {
+        self.courier.wake();
+    }
+
+    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
+        self.courier.room_gone(thread.id).await;
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.host.community_there(&request::community(guild.id)).await;
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // Otherwise Discord is only out of order there.
+        if !guild.unavailable {
+            self.host.community_left(&request::community(guild.id)).await;
+        }
+    }
+
+    /// Servers that removed the bot while it was away are not told of; they are missing among these.
+    async fn ready(&self, _: Context, ready: Ready) {
+        for community in self.host.communities(Platform::Discord).await {
+            let Some(guild) = community.own().parse::<GuildId>().ok() else { continue };
+            let is_of_shard = ready.shard.is_none_or(|shard| guild.shard_id(shard.total) == shard.id.0);
+            if is_of_shard && !ready.guilds.iter().any(|there| there.id == guild) {
+                self.host.community_left(&community).await;
+            }
+        }
+    }
 }
 
 impl Adapter {
     async fn command(&self, http: &Arc<Http>, command: &CommandInteraction) -> serenity::Result<()> {
         command.defer_ephemeral(http).await?;
         let request = request::of_command(command);
+        let with_files = request::may_attach(command.app_permissions);
+        let tell =
+            async |reply: &Reply| command.edit_response(http, render::private_edit(reply, with_files)).await.map(drop);
         let reply = self.host.answer(&request).await;
         if reply.audience == Audience::Asker {
-            return self.tell(http, command, &reply).await;
+            return tell(&reply).await;
         }
         match self.courier.post(&reply).await {
             Delivered::InChannel => command.delete_response(http).await,
-            Delivered::Later => self.tell(http, command, &self.excuse(&phrase!("discord-later"))).await,
+            Delivered::Later => tell(&self.excuse(&phrase!("discord-later"))).await,
             Delivered::Refused => {
                 // The first message after a deferral is as private as that was: so the excuse goes first.
-                self.tell(http, command, &self.excuse(&missing(&request.here))).await?;
-                let message = command.create_followup(http, render::public_followup(&reply)).await?;
-                self.note(&reply, message.id).await;
+                tell(&self.excuse(&missing(&request.here))).await?;
+                let message = command.create_followup(http, render::followup(&reply, with_files)).await?;
+                self.courier.posted(&reply, &message).await;
                 Ok(())
             }
         }
     }
 
-    /// Puts a private reply in the place of the deferral.
-    async fn tell(&self, http: &Arc<Http>, command: &CommandInteraction, reply: &Reply) -> serenity::Result<()> {
-        command.edit_response(http, render::private_edit(reply)).await.map(drop)
-    }
-
     async fn component(&self, http: &Arc<Http>, component: &ComponentInteraction) -> serenity::Result<()> {
         component.create_response(http, CreateInteractionResponse::Acknowledge).await?;
         let Some(request) = request::of_component(component) else { return Ok(()) };
+        let with_files = request::may_attach(component.app_permissions);
         let reply = self.host.answer(&request).await;
+        let is_private = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let private = match reply.audience {
+            // One private message is enough.
+            Audience::Asker if is_private => {
+                return component.edit_response(http, render::private_edit(&reply, with_files)).await.map(drop);
+            }
             Audience::Asker => reply,
             Audience::Everyone => match self.courier.post(&reply).await {
+                // What it offered is done.
+                Delivered::InChannel if is_private => return component.delete_response(http).await,
                 Delivered::InChannel => return Ok(()),
                 Delivered::Later => self.excuse(&phrase!("discord-later")),
                 Delivered::Refused => {
-                    let message = component.create_followup(http, render::public_followup(&reply)).await?;
-                    self.note(&reply, message.id).await;
+                    let message = component.create_followup(http, render::followup(&reply, with_files)).await?;
+                    self.courier.posted(&reply, &message).await;
                     self.excuse(&missing(&request.here))
                 }
             },
         };
-        component.create_followup(http, render::private_followup(&private)).await.map(drop)
+        component.create_followup(http, render::followup(&private, with_files)).await.map(drop)
     }
 
     fn excuse(&self, why: &Phrase) -> Reply {
         Reply::private(self.host.say(why))
     }
 
-    async fn note(&self, reply: &Reply, message: MessageId) {
-        if let Some(receipt) = &reply.receipt {
-            self.courier.note(receipt, message).await;
-        }
-    }
-
     async fn autocomplete(&self, http: &Arc<Http>, typing: &CommandInteraction) -> serenity::Result<()> {
         let Some((kind, typed, request)) = request::of_typing(typing) else { return Ok(()) };
         let found = self.host.complete(&request, kind, typed).await.into_iter();
         let choices =
-            found.map(|found| AutocompleteChoice::new(render::cut(&found.label, COMPLETION_CHARS), found.value));
+            found.map(|found| AutocompleteChoice::new(render::name(&found.label, COMPLETION_CHARS), found.value));
         let answer = CreateAutocompleteResponse::new().set_choices(choices.collect());
         typing.create_response(http, CreateInteractionResponse::Autocomplete(answer)).await
     }

@@ -1,10 +1,11 @@
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateMessage, EditInteractionResponse, MessageFlags, Nonce, UserId,
+    CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditInteractionResponse, MessageFlags, Nonce, UserId,
 };
 
 use super::request::custom_id;
-use crate::chat::{PlayerId, Reply, Seen, Span, Text};
+use crate::chat::{Audience, Choice, PlayerId, Reply, Seen, Span, Text};
 use crate::picture;
 
 /// Discord's limit of a message's text, in characters.
@@ -15,8 +16,14 @@ const ALT_CHARS: usize = 1024;
 const LABEL_CHARS: usize = 80;
 /// Buttons that a row holds.
 const ROW_BUTTONS: usize = 5;
-/// Rows that a message holds.
-const ROWS: usize = 5;
+/// Discord's limit of the text of a menu's option, in characters.
+const OPTION_CHARS: usize = 100;
+/// Discord's limit of what stands on a menu, in characters.
+const PLACEHOLDER_CHARS: usize = 150;
+/// Options that a menu holds, which takes a row.
+const MENU_OPTIONS: usize = 25;
+/// Of the five rows of a message these are for choices; the last is for what may be asked besides.
+const ROWS: usize = 4;
 
 /// A message for everybody in the channel; without its picture where that cannot be sent.
 pub fn message(reply: &Reply, with_files: bool) -> CreateMessage {
@@ -28,7 +35,10 @@ pub fn message(reply: &Reply, with_files: bool) -> CreateMessage {
     // Discord takes a message once that comes twice within a few minutes.
     let message = match &reply.receipt {
         Some(receipt) => {
-            let nonce = format!("{}-{}", receipt.table.0, receipt.entries);
+            let nonce = match &receipt.again {
+                Some(request) => request.own().to_owned(),
+                None => format!("{}-{}", receipt.table.0, receipt.entries),
+            };
             message.nonce(Nonce::String(nonce)).enforce_nonce(true)
         }
         None => message,
@@ -36,27 +46,27 @@ pub fn message(reply: &Reply, with_files: bool) -> CreateMessage {
     if with_files { message.files(files(reply)) } else { message }
 }
 
-/// The same message by the interaction's own way, which needs no permission in the channel.
-pub fn public_followup(reply: &Reply) -> CreateInteractionResponseFollowup {
-    followup(reply).components(components(reply))
-}
-
-/// Words for the asker alone, after a click.
-pub fn private_followup(reply: &Reply) -> CreateInteractionResponseFollowup {
-    followup(reply).ephemeral(true)
-}
-
-/// Words for the asker alone, in the place of the deferral.
-pub fn private_edit(reply: &Reply) -> EditInteractionResponse {
-    let edit = EditInteractionResponse::new().content(content(reply, true)).allowed_mentions(mentions(&[]));
-    files(reply).into_iter().fold(edit, EditInteractionResponse::new_attachment)
-}
-
-fn followup(reply: &Reply) -> CreateInteractionResponseFollowup {
-    CreateInteractionResponseFollowup::new()
-        .content(content(reply, true))
+/// The same message by the interaction's own way, for which the bot need not be able to write in the channel;
+/// or words for the asker alone, after a click.
+pub fn followup(reply: &Reply, with_files: bool) -> CreateInteractionResponseFollowup {
+    let followup = CreateInteractionResponseFollowup::new()
+        .content(content(reply, with_files))
         .allowed_mentions(mentions(&reply.due))
-        .files(files(reply))
+        .components(components(reply))
+        .ephemeral(reply.audience == Audience::Asker);
+    if with_files { followup.files(files(reply)) } else { followup }
+}
+
+/// Words for the asker alone, in the place of the deferral or of the private message that was clicked.
+pub fn private_edit(reply: &Reply, with_files: bool) -> EditInteractionResponse {
+    let edit = EditInteractionResponse::new()
+        .content(content(reply, with_files))
+        .allowed_mentions(mentions(&[]))
+        .components(components(reply))
+        // A picture that was there before goes.
+        .clear_attachments();
+    let files = if with_files { files(reply) } else { Vec::new() };
+    files.into_iter().fold(edit, EditInteractionResponse::new_attachment)
 }
 
 /// Nobody but these is notified, whatever the text says.
@@ -66,7 +76,7 @@ fn mentions(due: &[PlayerId]) -> CreateAllowedMentions {
 }
 
 fn content(reply: &Reply, with_files: bool) -> String {
-    let text = cut(&written(&reply.text), CONTENT_CHARS);
+    let text = cut_lines(&written(&reply.text), CONTENT_CHARS);
     let board = match &reply.board {
         Some(board) if !with_files || board.png.is_none() => {
             format!("\n```\n{}```", picture::text(&board.lines, false))
@@ -85,11 +95,18 @@ fn files(reply: &Reply) -> Vec<CreateAttachment> {
     picture.into_iter().chain(file).collect()
 }
 
-/// The choices as rows of buttons of about the same length.
+/// The choices as buttons, or as menus where they are many, and below what may be asked besides.
 fn components(reply: &Reply) -> Vec<CreateActionRow> {
-    let Some(receipt) = &reply.receipt else { return Vec::new() };
-    let seen = Seen { table: receipt.table, entries: receipt.entries };
-    let buttons = reply.choices.iter().take(ROW_BUTTONS * ROWS).map(|choice| {
+    let Some(seen) = reply.shows else { return Vec::new() };
+    let choices = &reply.choices;
+    let mut rows = if choices.len() <= ROW_BUTTONS * ROWS { buttons(seen, choices) } else { menus(seen, choices) };
+    rows.extend(buttons(seen, &reply.extras));
+    rows
+}
+
+/// Rows of buttons of about the same length.
+fn buttons(seen: Seen, choices: &[Choice]) -> Vec<CreateActionRow> {
+    let buttons = choices.iter().map(|choice| {
         CreateButton::new(custom_id(seen, &choice.command))
             .label(cut(&choice.label, LABEL_CHARS))
             .style(ButtonStyle::Secondary)
@@ -99,6 +116,25 @@ fn components(reply: &Reply) -> Vec<CreateActionRow> {
     let rows = buttons.len().div_ceil(ROW_BUTTONS).max(1);
     let a_row = buttons.len().div_ceil(rows).max(1);
     buttons.chunks(a_row).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+}
+
+/// Menus of about the same length, one page of the choices each, named by its first and last.
+fn menus(seen: Seen, choices: &[Choice]) -> Vec<CreateActionRow> {
+    let choices: Vec<&Choice> = choices.iter().filter(|choice| choice.enabled).take(MENU_OPTIONS * ROWS).collect();
+    let pages = choices.len().div_ceil(MENU_OPTIONS).max(1);
+    let a_page = choices.len().div_ceil(pages).max(1);
+    let menu = |(number, page): (usize, &[&Choice])| {
+        let option = |choice: &&Choice| CreateSelectMenuOption::new(cut(&choice.label, OPTION_CHARS), &choice.command);
+        let kind = CreateSelectMenuKind::String { options: page.iter().map(option).collect() };
+        let name = match page {
+            [first, .., last] => format!("{} … {}", first.label, last.label),
+            [only] => only.label.clone(),
+            [] => String::new(),
+        };
+        let menu = CreateSelectMenu::new(custom_id(seen, &number.to_string()), kind);
+        CreateActionRow::SelectMenu(menu.placeholder(cut(&name, PLACEHOLDER_CHARS)))
+    };
+    choices.chunks(a_page).enumerate().map(menu).collect()
 }
 
 fn written(text: &Text) -> String {
@@ -134,6 +170,27 @@ fn escaped(text: &str, marks: &str) -> String {
         }
     }
     escaped
+}
+
+/// A name where Discord knows no markup, with so many characters at most.
+pub fn name(text: &str, chars: usize) -> String {
+    cut(&escaped(text, ""), chars)
+}
+
+/// The text with so many characters at most, if it can be without half a line, as half a mention would be none.
+fn cut_lines(text: &str, chars: usize) -> String {
+    let mut length = 0;
+    let fits = |line: &&str| {
+        length += line.chars().count();
+        length < chars
+    };
+    match text.chars().count() {
+        all if all <= chars => text.to_owned(),
+        _ => match text.split_inclusive('\n').take_while(fits).collect::<String>() {
+            none if none.is_empty() => cut(text, chars),
+            lines => lines + "…",
+        },
+    }
 }
 
 /// The text with so many characters at most.

@@ -1,6 +1,6 @@
 use serenity::all::{
-    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionId, Member, PartialChannel,
-    Permissions, ResolvedOption, ResolvedValue, User,
+    ChannelId, ChannelType, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, GuildId,
+    InteractionId, Member, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
 use crate::chat::{CommunityId, Here, Platform, Player, PlayerId, Request, RequestId, RoomId, Seen, TableId};
@@ -19,6 +19,10 @@ pub fn of_command(command: &CommandInteraction) -> Request {
 /// A click; `None` for a button that is not ours.
 pub fn of_component(component: &ComponentInteraction) -> Option<Request> {
     let (seen, text) = read_custom_id(&component.data.custom_id)?;
+    let text = match &component.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first()?,
+        _ => text,
+    };
     let place = Place { guild: component.guild_id, channel: component.channel_id };
     let here = here(component.member.as_ref(), component.app_permissions, component.channel.as_ref());
     let request = request(component.id, &place, &component.user, text.to_owned(), here);
@@ -35,7 +39,8 @@ pub fn of_typing(typing: &CommandInteraction) -> Option<(ArgKind, &str, Request)
     Some((kind, focused.value, request))
 }
 
-/// What a button carries: its table, the board that it belongs to, and the command that it stands for.
+/// What a button carries: its table, the board that it belongs to, and the command that it stands for. A
+/// menu carries its number in the command's place, as each of its options has a command of its own.
 pub fn custom_id(seen: Seen, command: &str) -> String {
     format!("{}:{}:{command}", seen.table.0, seen.entries)
 }
@@ -78,6 +83,11 @@ fn request(id: InteractionId, place: &Place, user: &User, text: String, here: He
         seen: None,
         here,
     }
+}
+
+/// Whether the bot may send files in the channel of an interaction.
+pub fn may_attach(bot: Option<Permissions>) -> bool {
+    bot.is_none_or(|bot| bot.intersects(Permissions::ATTACH_FILES | Permissions::ADMINISTRATOR))
 }
 
 /// Who the asker is there, and what the bot lacks, by the names that Discord gives it.

@@ -1,5 +1,7 @@
 //! Channels, threads, and the messages in them.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
 
 use super::bodies::Body;
@@ -64,9 +66,25 @@ pub fn create_thread(state: &mut State, parent: Id, from: Option<Id>, body: &Val
         overwrites: Default::default(),
         archived: false,
         locked: false,
+        members: Vec::new(),
     };
     state.channels.insert(id, thread);
     Ok(tell_of(state, "THREAD_CREATE", id))
+}
+
+pub fn add_thread_member(state: &mut State, thread: Id, user: Id) -> Answer {
+    state.bot_may(thread, SEND_MESSAGES_IN_THREADS)?;
+    if state.channel(thread)?.archived {
+        return Err(Refusal::archived());
+    }
+    if !state.users.contains_key(&user) {
+        return Err(Refusal::new(404, 10013, "Unknown User"));
+    }
+    let members = &mut state.channels.get_mut(&thread).expect("just found").members;
+    if !members.contains(&user) {
+        members.push(user);
+    }
+    Ok(Value::Null)
 }
 
 /// Tells the bot of a channel, and gives it.
@@ -154,6 +172,7 @@ pub fn blank(state: &mut State, channel: Id) -> Message {
         answers: None,
         reply_to: None,
         nonce: None,
+        came: Instant::now(),
         edited_at: None,
     }
 }

@@ -13,7 +13,7 @@ use super::server::Inner;
 use super::state::{ChannelKind, State};
 
 /// Members, presences and the content of messages: asked for in a form, and not granted here.
-const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+pub const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 
 /// Events about guilds, channels and threads.
 pub const GUILDS: u64 = 1;
@@ -158,7 +158,7 @@ fn hear(state: &mut State, payload: &Value, answer: &UnboundedSender<Order>) {
                 close(4013, "Invalid intent(s).");
                 return;
             };
-            if intents & PRIVILEGED != 0 {
+            if intents & !state.allowed_intents != 0 {
                 close(4014, "Disallowed intent(s).");
                 return;
             }

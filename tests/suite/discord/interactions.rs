@@ -52,7 +52,7 @@ pub fn callback(state: &mut State, id: Id, token: &str, body: Body, with_respons
         _ => {}
     }
     let entry = state.interactions.get_mut(token).expect("just found");
-    entry.acknowledged = Some(kind);
+    (entry.acknowledged, entry.acknowledged_at) = (Some(kind), Some(std::time::Instant::now()));
     entry.original = original;
     if matches!(kind, 4 | 5) {
         entry.said.extend(original);

@@ -1,6 +1,6 @@
 //! People: what they type and click, and what they then see.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
 use tokio::time::timeout_at;
@@ -160,6 +160,24 @@ impl Server {
         }
     }
 
+    /// What took how long in a channel: of all that people did there, until it was acknowledged, and until the message
+    /// came that it led to, if each led to one.
+    pub fn times(&self, channel: Id) -> Vec<(Duration, Duration)> {
+        self.inner.read(|state| {
+            let mut done: Vec<&Interaction> =
+                state.interactions.values().filter(|interaction| interaction.channel == channel).collect();
+            done.sort_by_key(|interaction| interaction.id);
+            let came = state.messages.values().filter(|message| message.channel == channel).map(|message| message.came);
+            let pairs = done.into_iter().zip(came);
+            pairs.filter_map(|(i, came)| Some((i.acknowledged_at? - i.sent, came - i.sent))).collect()
+        })
+    }
+
+    /// The newest message in a channel.
+    pub fn newest(&self, channel: Id) -> Option<Message> {
+        self.inner.read(|state| state.messages.values().rfind(|message| message.channel == channel).cloned())
+    }
+
     /// All messages that an interaction's token has made, in order, as they are now.
     pub fn said(&self, asked: Asked) -> Vec<Message> {
         self.inner
@@ -184,6 +202,24 @@ impl Server {
     /// What one user sees in a channel, in order.
     pub fn seen_by(&self, user: Id, channel: Id) -> Vec<Message> {
         self.inner.read(|state| visible(state, channel, Some(user)))
+    }
+
+    /// All that anybody sees of the bot, in order; and what channels are called.
+    pub async fn wait_until_all<T>(
+        &self,
+        within: Duration,
+        look: impl Fn(&[Message], &dyn Fn(Id) -> String) -> Option<T>,
+    ) -> Option<T> {
+        let look = |state: &State| {
+            let said = state.messages.values().filter(|message| message.author == state.bot && !message.is_loading());
+            let name = |id: Id| match (state.users.get(&id), state.channels.get(&id)) {
+                (Some(user), _) => user.name.clone(),
+                (None, Some(channel)) => channel.name.clone(),
+                (None, None) => "nobody".to_owned(),
+            };
+            look(&said.cloned().collect::<Vec<_>>(), &name)
+        };
+        tokio::time::timeout(within, self.inner.until(look)).await.ok()
     }
 
     /// A message as it is now.
@@ -260,6 +296,7 @@ fn ask(
         command: data["name"].as_str().map(str::to_owned),
         sent: Instant::now(),
         acknowledged: None,
+        acknowledged_at: None,
         original: None,
         // The message may have changed since it was seen.
         source: message.map(|seen| (seen.id, state.messages.get(&seen.id).unwrap_or(seen).channel_edits)),

@@ -32,6 +32,7 @@ pub enum Route {
     DeleteMessage,
     CreateThread,
     ThreadFromMessage,
+    AddThreadMember,
     ReadGuild,
 }
 
@@ -84,6 +85,7 @@ impl Route {
             ("POST", ["channels", channel, "messages", message, "threads"]) => {
                 (Route::ThreadFromMessage, vec![*channel, *message])
             }
+            ("PUT", ["channels", thread, "thread-members", user]) => (Route::AddThreadMember, vec![*thread, *user]),
             ("GET", ["guilds", guild]) => (Route::ReadGuild, vec![*guild]),
             _ => return None,
         };

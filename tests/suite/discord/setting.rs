@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use serenity::model::Permissions;
 
 use super::channels;
@@ -26,8 +26,33 @@ impl Server {
         })
     }
 
+    /// Takes the bot out of a guild.
+    pub fn remove_from_guild(&self, guild: Id) {
+        self.inner.change(|state| {
+            let gone = state.guilds.remove(&guild).expect("the bot is there");
+            state.left.insert(guild, gone);
+            state.dispatch("GUILD_DELETE", GUILDS, &json!({ "id": guild.to_string() }));
+        });
+    }
+
+    /// Takes the bot into a guild again.
+    pub fn add_to_guild(&self, guild: Id) {
+        self.inner.change(|state| {
+            let back = state.left.remove(&guild).expect("the bot was there");
+            state.guilds.insert(guild, back);
+            let object = objects::guild_create(state, guild);
+            state.dispatch("GUILD_CREATE", GUILDS, &object);
+        });
+    }
+
     pub fn text_channel(&self, guild: Id, name: &str) -> Id {
         self.inner.change(|state| add_channel(state, ChannelKind::Text, Some(guild), name, None, None))
+    }
+
+    /// The channel or thread whose name begins so.
+    pub fn channel_named(&self, begins: &str) -> Option<Id> {
+        let fits = |channel: &&Channel| channel.name.starts_with(begins);
+        self.inner.read(|state| state.channels.values().find(fits).map(|channel| channel.id))
     }
 
     /// A thread that somebody opens in a channel.
@@ -128,6 +153,11 @@ impl Server {
         self.inner.read(|state| state.channels[&thread].archived)
     }
 
+    /// Who was taken into a thread.
+    pub fn thread_members(&self, thread: Id) -> Vec<Id> {
+        self.inner.read(|state| state.channels[&thread].members.clone())
+    }
+
     /// The threads of a channel, by id.
     pub fn threads(&self, channel: Id) -> Vec<(Id, String)> {
         self.inner.read(|state| {
@@ -165,6 +195,11 @@ impl Server {
     /// Lets nonces be used again, as some minutes do.
     pub fn forget_nonces(&self) {
         self.inner.change(|state| state.messages.values_mut().for_each(|message| message.nonce = None));
+    }
+
+    /// Refuses every bot because of its intents.
+    pub fn disallow_intents(&self) {
+        self.inner.change(|state| state.allowed_intents = 0);
     }
 
     /// What clients that connect from now on are told to keep.
@@ -249,7 +284,18 @@ fn add_channel(
 ) -> Id {
     let id = state.new_id();
     let (name, overwrites) = (name.to_owned(), Default::default());
-    let channel = Channel { id, kind, guild, name, parent, owner, overwrites, archived: false, locked: false };
+    let channel = Channel {
+        id,
+        kind,
+        guild,
+        name,
+        parent,
+        owner,
+        overwrites,
+        archived: false,
+        locked: false,
+        members: Vec::new(),
+    };
     state.channels.insert(id, channel);
     if kind != ChannelKind::Direct {
         channels::tell_of(state, gateway::created(kind), id);

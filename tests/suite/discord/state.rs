@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use serde_json::Value;
 
 use super::errors::{Fault, Moment, Refusal};
-use super::gateway::Session;
+use super::gateway::{PRIVILEGED, Session};
 use super::routes::Route;
 
 /// The first millisecond of Discord's time.
@@ -91,6 +91,8 @@ pub struct Channel {
     pub overwrites: BTreeMap<Id, (u64, u64)>,
     pub archived: bool,
     pub locked: bool,
+    /// Of a thread, who was taken into it.
+    pub members: Vec<Id>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -135,6 +137,7 @@ pub struct Message {
     pub edited_at: Option<Id>,
     /// What its maker called it by, so as not to make it twice.
     pub nonce: Option<String>,
+    pub came: Instant,
 }
 
 impl Message {
@@ -164,6 +167,7 @@ pub struct Interaction {
     pub sent: Instant,
     /// The type of the first answer.
     pub acknowledged: Option<u64>,
+    pub acknowledged_at: Option<Instant>,
     /// The message that `@original` means.
     pub original: Option<Id>,
     /// Of a component, its message, and how often that was edited by its channel before.
@@ -192,6 +196,8 @@ pub struct State {
     last_id: u64,
     pub users: BTreeMap<Id, User>,
     pub guilds: BTreeMap<Id, Guild>,
+    /// Guilds that the bot was removed from.
+    pub left: BTreeMap<Id, Guild>,
     pub channels: BTreeMap<Id, Channel>,
     pub messages: BTreeMap<Id, Message>,
     pub commands: Vec<Value>,
@@ -211,6 +217,8 @@ pub struct State {
     /// How long the token of an acknowledged interaction is good.
     pub token_life: Duration,
     pub heartbeat: Duration,
+    /// What a bot may ask to be told of.
+    pub allowed_intents: u64,
 }
 
 impl State {
@@ -222,6 +230,7 @@ impl State {
             last_id: 0,
             users: BTreeMap::new(),
             guilds: BTreeMap::new(),
+            left: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             commands: Vec::new(),
@@ -238,6 +247,7 @@ impl State {
             acknowledge_within: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
+            allowed_intents: !PRIVILEGED,
         };
         let bot = User { id: state.new_id(), name: "the bot".into(), nick: None, bot: true, locale: "en-US".into() };
         state.bot = bot.id;
@@ -282,7 +292,9 @@ impl State {
     ///
     /// 10003 if there is no such channel, 50001 if the bot does not see it, 50013 if it lacks a permission.
     pub fn bot_may(&self, channel: Id, what: u64) -> Result<(), Refusal> {
-        self.channel(channel)?;
+        if self.channel(channel)?.guild.is_some_and(|guild| !self.guilds.contains_key(&guild)) {
+            return Err(Refusal::missing_access());
+        }
         let permissions = self.permissions(self.bot, channel);
         if permissions & VIEW_CHANNEL == 0 {
             Err(Refusal::missing_access())
