@@ -1,7 +1,7 @@
 use super::{ArgKind, Command, Misuse, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
 use crate::games::Setup;
-use crate::table::Act;
+use crate::table::{Act, Offer};
 
 /// The words behind a command's name, told apart.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ impl<'a> Words<'a> {
         let places = if takes(ArgKind::Move) || takes(ArgKind::Steps) {
             usize::MAX
         } else {
-            let by_place = [ArgKind::Game, ArgKind::Command];
+            let by_place = [ArgKind::Game, ArgKind::Offer, ArgKind::Command];
             spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count()
         };
         for word in words {
@@ -91,6 +91,12 @@ impl<'a> Words<'a> {
     pub fn setup(&self) -> Result<Setup, Misuse> {
         let name = self.placed.first().ok_or(Misuse::Missing(self.spec))?.to_lowercase();
         Setup::read(&name, self.rules.iter().copied(), None).map_err(Misuse::Setup)
+    }
+
+    /// What is proposed to the other side.
+    pub fn offer(&self) -> Result<Offer, Misuse> {
+        let word = self.placed.first().ok_or(Misuse::Missing(self.spec))?;
+        Offer::read(&word.to_lowercase()).ok_or_else(|| Misuse::UnknownOffer((*word).to_owned()))
     }
 
     /// The command of this name.

@@ -48,6 +48,8 @@ pub enum ArgKind {
     /// Steps of a move: all words that are left.
     Steps,
     Table,
+    /// What is proposed, by its word.
+    Offer,
     Command,
     /// Its own name, or `name=true`.
     Flag,
@@ -72,7 +74,7 @@ impl ArgSpec {
             ArgKind::Player => "@player".to_owned(),
             ArgKind::Rules => "rule=value …".to_owned(),
             ArgKind::Table => "#table".to_owned(),
-            ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Command => self.name.to_owned(),
+            ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Offer | ArgKind::Command => self.name.to_owned(),
         };
         if self.required { format!("<{form}>") } else { format!("[{form}]") }
     }
@@ -163,6 +165,17 @@ pub const COMMANDS: &[Spec] = &[
             let chosen = words.placed.iter().map(|&word| word.to_owned()).collect();
             Ok(Command::View { table: words.table, chosen })
         },
+    },
+    Spec {
+        name: "offer",
+        short: None,
+        args: &[
+            ArgSpec { name: "what", kind: ArgKind::Offer, required: true, help: || phrase!("argument-what") },
+            TABLE,
+        ],
+        help: || phrase!("help-offer"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Offer(words.offer()?), table: words.table }),
     },
     Spec {
         name: "resign",

@@ -1,9 +1,9 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::{AnyGame, Game, sho, sokusowo, tihbat};
+use super::{AnyGame, Game, seega, sho, sokusowo, tihbat};
 use crate::rules::{self, Position, Seating};
 
 /// The games that serai knows.
@@ -11,17 +11,19 @@ use crate::rules::{self, Position, Seating};
 pub enum Kind {
     Sokusowo,
     Tihbat,
+    Seega,
     Sho,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 3] = [Kind::Sokusowo, Kind::Tihbat, Kind::Sho];
+    pub const ALL: [Kind; 4] = [Kind::Sokusowo, Kind::Tihbat, Kind::Seega, Kind::Sho];
 
     /// The word for it in commands, records and the engine protocol.
     pub const fn word(self) -> &'static str {
         match self {
             Kind::Sokusowo => "sokusowo",
             Kind::Tihbat => "tihbat",
+            Kind::Seega => "seega",
             Kind::Sho => "sho",
         }
     }
@@ -46,6 +48,7 @@ impl Kind {
         match self {
             Kind::Sokusowo => include_str!("../../data/games/sokusowo.toml"),
             Kind::Tihbat => include_str!("../../data/games/tihbat.toml"),
+            Kind::Seega => include_str!("../../data/games/seega.toml"),
             Kind::Sho => include_str!("../../data/games/sho.toml"),
         }
     }
@@ -98,6 +101,9 @@ pub struct Variant {
     /// How many players share a side, where one alone does not have it.
     #[serde(default = "one")]
     players: u8,
+    /// Cells along an edge of the board, where variants differ in that.
+    #[serde(default)]
+    pub size: u8,
     pub rules: BTreeMap<String, String>,
 }
 
@@ -109,6 +115,18 @@ impl Entry {
     /// Numbers of sides that a variant is played by, the usual one first.
     pub fn sides_of<'a>(&'a self, variant: &'a Variant) -> &'a [u8] {
         variant.sides.as_ref().unwrap_or(&self.sides)
+    }
+
+    /// Values of a rule to propose to somebody: all, or those of the variants where there are too many.
+    pub fn proposed(&self, rule: &HouseRule) -> Vec<String> {
+        match &rule.values {
+            Values::Words(words) => words.clone(),
+            Values::Numbers { .. } => {
+                let values: BTreeSet<&String> =
+                    self.variants.iter().filter_map(|variant| variant.rules.get(&rule.key)).collect();
+                values.into_iter().cloned().collect()
+            }
+        }
     }
 }
 
@@ -311,6 +329,10 @@ impl Setup {
                 Box::new(Game::new(sokusowo::Sokusowo::start(&sokusowo::Options::read(&self.rules), seating)?))
             }
             Kind::Tihbat => Box::new(Game::new(tihbat::Tihbat::start(&tihbat::Options::read(&self.rules), seating)?)),
+            Kind::Seega => {
+                let size = self.preset().size;
+                Box::new(Game::new(seega::Seega::start(&seega::Options::read(size, &self.rules), seating)?))
+            }
             Kind::Sho => Box::new(Game::new(sho::Sho::start(&sho::Options::read(&self.rules), seating)?)),
         })
     }

@@ -8,10 +8,12 @@
 
 mod any;
 mod catalogue;
+mod drawing;
 mod mancala;
+pub mod seega;
 pub mod sho;
 pub mod sokusowo;
 pub mod tihbat;
 
-pub use any::{AnyGame, Depict, Game, Refused, View};
+pub use any::{AnyGame, Depict, Game, Illustration, Refused, View};
 pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, Setup, Values, Variant, catalogue};

@@ -2,7 +2,7 @@ use super::pick::Want;
 use super::{Host, Trouble, game_name, post, variant_name, words};
 use crate::chat::{File, Receipt, Reply, Request, TableId, Text};
 use crate::command::{COMMANDS, Spec, Who, game_words};
-use crate::games::{Kind, View};
+use crate::games::{Kind, Setup, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::Side;
@@ -94,10 +94,11 @@ impl Host {
         Ok(Reply::private(text))
     }
 
-    pub(super) fn rules(&self, kind: Kind) -> Reply {
+    pub(super) async fn rules(&self, kind: Kind) -> Result<Reply, Trouble> {
         let told = match kind {
             Kind::Sokusowo => phrase!("rules-sokusowo"),
             Kind::Tihbat => phrase!("rules-tihbat"),
+            Kind::Seega => phrase!("rules-seega"),
             Kind::Sho => phrase!("rules-sho"),
         };
         let mut text = self.say(&told);
@@ -117,7 +118,12 @@ impl Host {
             text.line(self.say(&line));
         }
         text.line(self.say(&phrase!("rules-try", game = kind.word())));
-        Reply::private(text)
+        let usual = Setup::new(kind, None, [], None).ok().and_then(|setup| setup.start().ok());
+        let board = match usual.and_then(|game| game.illustration()) {
+            Some(scene) => Some(self.board_of(scene, format!("rules-{}", kind.word())).await),
+            None => None,
+        };
+        Ok(Reply { board, ..Reply::private(text) })
     }
 
     pub(super) fn help(&self, about: Option<&'static Spec>, is_admin: bool) -> Reply {
@@ -171,6 +177,12 @@ fn house_rule(kind: Kind, key: &str) -> Phrase {
         (Kind::Sokusowo, "end_when") => phrase!("rule-sokusowo-end-when"),
         (Kind::Tihbat, "single") => phrase!("rule-tihbat-single"),
         (Kind::Tihbat, "early_win") => phrase!("rule-tihbat-early-win"),
+        (Kind::Seega, "opening") => phrase!("rule-seega-opening"),
+        (Kind::Seega, "first_mover") => phrase!("rule-seega-first-mover"),
+        (Kind::Seega, "diagonal") => phrase!("rule-seega-diagonal"),
+        (Kind::Seega, "chain_captures") => phrase!("rule-seega-chain-captures"),
+        (Kind::Seega, "victory") => phrase!("rule-seega-victory"),
+        (Kind::Seega, "quiet_limit") => phrase!("rule-seega-quiet-limit"),
         (Kind::Sho, "nine_stack") => phrase!("rule-sho-nine-stack"),
         (Kind::Sho, "flexible_barra") => phrase!("rule-sho-flexible-barra"),
         (Kind::Sho, "start") => phrase!("rule-sho-start"),

@@ -5,7 +5,7 @@ use crate::games::Kind;
 
 use crate::rules::folded;
 use crate::store::Shelf;
-use crate::table::Table;
+use crate::table::{Offer, Table};
 
 /// No platform shows more.
 const COMPLETIONS: usize = 25;
@@ -29,6 +29,10 @@ impl Host {
             ArgKind::Steps => self.first_steps(request).await?,
             ArgKind::Table => self.tables(request).await?,
             ArgKind::Game => Kind::ALL.into_iter().flat_map(|kind| self.variants(kind)).collect(),
+            ArgKind::Offer => {
+                let words = Offer::ALL.into_iter().map(|offer| offer.word().to_owned());
+                words.map(|word| Completion { value: word.clone(), label: word }).collect()
+            }
             ArgKind::Command => COMMANDS
                 .iter()
                 .map(|spec| Completion {
@@ -100,7 +104,7 @@ impl Host {
         let rules = kind.entry().rules.iter();
         rules
             .flat_map(|rule| {
-                rule.values.listed().into_iter().map(|value| {
+                kind.entry().proposed(rule).into_iter().map(|value| {
                     let value = format!("{}={value}", rule.key);
                     Completion { label: format!("{name}: {value}"), value }
                 })

@@ -118,7 +118,7 @@ impl Host {
             Command::View { table, chosen } => self.view_of(request, table, &chosen).await,
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,
-            Command::Rules { kind } => Ok(self.rules(kind)),
+            Command::Rules { kind } => self.rules(kind).await,
             Command::Help { about } => Ok(self.help(about, request.here.is_admin)),
             Command::Doctor => self.doctor(request).await,
         };
@@ -192,6 +192,7 @@ fn game_name(kind: Kind) -> Phrase {
     match kind {
         Kind::Sokusowo => phrase!("game-sokusowo"),
         Kind::Tihbat => phrase!("game-tihbat"),
+        Kind::Seega => phrase!("game-seega"),
         Kind::Sho => phrase!("game-sho"),
     }
 }

@@ -27,8 +27,9 @@ impl Want<'_> {
     fn shelves(self) -> &'static [Shelf] {
         match self {
             Want::Look => &[Shelf::Playing, Shelf::Invitation],
-            Want::Act(Act::Accept | Act::Join | Act::Decline | Act::Cancel) => &[Shelf::Invitation],
-            Want::Act(Act::Move(_) | Act::Resign) => &[Shelf::Playing],
+            Want::Act(Act::Accept | Act::Decline) => &[Shelf::Invitation, Shelf::Playing],
+            Want::Act(Act::Join | Act::Cancel) => &[Shelf::Invitation],
+            Want::Act(Act::Move(_) | Act::Resign | Act::Offer(_)) => &[Shelf::Playing],
         }
     }
 

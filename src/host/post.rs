@@ -4,7 +4,8 @@ use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::Side;
-use crate::table::{Event, State, Table};
+use crate::scene::Scene;
+use crate::table::{Event, Offer, State, Table};
 
 /// More moves than this are not listed beside the board.
 const MOVES_LISTED: usize = 12;
@@ -25,6 +26,18 @@ impl Host {
         }
     }
 
+    /// What may be proposed, or answered to what is.
+    fn offers(&self, table: &Table) -> Vec<Choice> {
+        match table.offer {
+            Some(_) => vec![
+                self.choice(table, "accept", &phrase!("button-accept")),
+                self.choice(table, "decline", &phrase!("button-decline")),
+            ],
+            None if is_time_to_settle(table) => vec![self.choice(table, "offer settle", &phrase!("button-settle"))],
+            None => Vec::new(),
+        }
+    }
+
     fn choice(&self, table: &Table, command: &str, label: &Phrase) -> Choice {
         Choice { command: format!("{command} {}", table.id), label: self.plain(label), enabled: true }
     }
@@ -32,7 +45,7 @@ impl Host {
     /// What a table's room is told after its last entry: what happened, the board, who is next.
     pub(super) async fn post(&self, table: &Table) -> Reply {
         let mut text = Text::default();
-        for phrase in happened(table).iter().chain(&status(table)) {
+        for phrase in happened(table).iter().chain(&offered(table)).chain(&status(table)) {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
@@ -41,7 +54,7 @@ impl Host {
         Reply {
             board,
             choices: self.choices(table),
-            extras: table.has_begun().then(own_view).into_iter().collect(),
+            extras: self.offers(table).into_iter().chain(table.has_begun().then(own_view)).collect(),
             thread: self.thread(table),
             due: due(table),
             shows: Some(shows(table)),
@@ -71,17 +84,17 @@ impl Host {
 
     async fn draw(&self, table: &Table, look: View<'_>) -> Board {
         let scene = table.game.scene(View { ended: table.is_over(), ..look });
+        self.board_of(scene, name(table, look)).await
+    }
+
+    /// A scene as it is shown.
+    pub(super) async fn board_of(&self, scene: Scene, name: String) -> Board {
         let alt: Vec<String> = scene.alt.iter().map(|phrase| self.plain(phrase)).collect();
-        Board {
-            name: name(table, look),
-            alt: alt.join(" "),
-            lines: scene.text.clone(),
-            png: self.paint(scene).await,
-        }
+        Board { name, alt: alt.join(" "), lines: scene.text.clone(), png: self.paint(scene).await }
     }
 
     /// The picture, drawn where it blocks nobody; `None` where it is not wanted or failed.
-    async fn paint(&self, scene: crate::scene::Scene) -> Option<Vec<u8>> {
+    async fn paint(&self, scene: Scene) -> Option<Vec<u8>> {
         let painter = self.painter.clone()?;
         let _place = self.drawing.acquire().await.ok()?;
         let theme = self.manners.theme;
@@ -129,6 +142,11 @@ fn happened(table: &Table) -> Vec<Phrase> {
             std::iter::once(introduced(table)).chain(house_rules(table)).collect()
         }
         Event::Closed => vec![phrase!("table-closed", table = table.id)],
+        Event::Offered { what: Offer::Settle } => {
+            vec![phrase!("table-offers-to-settle", table = table.id, player = by)]
+        }
+        Event::Accepted => vec![phrase!("table-accepted", table = table.id, player = by)],
+        Event::Declined if table.has_begun() => vec![phrase!("table-offer-declined", table = table.id, player = by)],
         Event::Declined => vec![phrase!("table-declined", table = table.id, player = by)],
         Event::Cancelled => vec![phrase!("table-cancelled", table = table.id, maker = by)],
         Event::Resigned => vec![phrase!("table-resigned", table = table.id, player = by)],
@@ -148,6 +166,18 @@ fn introduced(table: &Table) -> Phrase {
         }
         None => phrase!("table-opened", table = table.id, maker = &table.maker, game = game),
     }
+}
+
+/// What may be done about an offer, or to make one.
+fn offered(table: &Table) -> Option<Phrase> {
+    match table.offer {
+        Some(offer) => Some(phrase!("offer-stands", player = seat(table, offer.by.other()), table = table.id)),
+        None => is_time_to_settle(table).then(|| phrase!("offer-time-to-settle", table = table.id)),
+    }
+}
+
+fn is_time_to_settle(table: &Table) -> bool {
+    table.state == State::Playing && table.game.is_time_to_settle()
 }
 
 fn house_rules(table: &Table) -> Option<Phrase> {
@@ -199,11 +229,18 @@ fn sign(side: Side) -> Phrase {
     }
 }
 
-/// The only players whom the post may notify.
+/// The only players whom the post may notify: who is awaited now, unless it is who has just acted.
 fn due(table: &Table) -> Vec<PlayerId> {
-    match &table.state {
-        State::Invitation => table.invited.iter().cloned().collect(),
-        State::Playing => table.due().map(|player| player.id.clone()).into_iter().collect(),
-        State::Over(_) => Vec::new(),
+    let last = &table.last;
+    match (&table.state, &last.event) {
+        (State::Invitation, _) => table.invited.iter().cloned().collect(),
+        (State::Playing, Event::Offered { .. }) => {
+            table.players().map(|player| player.id.clone()).filter(|id| *id != last.by).collect()
+        }
+        (State::Playing, Event::Moved { .. } | Event::Declined) => {
+            table.due().map(|player| player.id.clone()).filter(|id| *id != last.by).into_iter().collect()
+        }
+        (State::Playing, _) => table.due().map(|player| player.id.clone()).into_iter().collect(),
+        (State::Over(_), _) => Vec::new(),
     }
 }

@@ -15,10 +15,14 @@ pub enum Reason {
     Majority,
     /// A side has no pit to start from; each side keeps what lies in its row.
     Exhausted,
-    /// Every seed is captured.
+    /// Everything that there is to capture is captured.
     Captured,
-    /// A position came back; what is left is shared.
+    /// A position came back.
     Repetition,
+    /// Many plies in a row changed too little.
+    Quiet,
+    /// The sides agreed to count.
+    Settled,
     /// All pieces of a side went home.
     Home,
     /// All pieces of a side went home as one stack.
@@ -32,6 +36,8 @@ impl Reason {
             Reason::Exhausted => "exhausted",
             Reason::Captured => "captured",
             Reason::Repetition => "repetition",
+            Reason::Quiet => "quiet",
+            Reason::Settled => "settled",
             Reason::Home => "home",
             Reason::Sho => "sho",
         }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Answer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
 use crate::games::Setup;
-use crate::table::{Entry, Event};
+use crate::table::{Entry, Event, Offer};
 
 /// The form that this program writes.
 const FORM: u32 = 1;
@@ -47,6 +47,8 @@ enum EventForm {
     Cancelled {},
     Moved(String),
     Resigned {},
+    Offered(String),
+    Accepted {},
     Rehoused(String),
     Closed {},
 }
@@ -92,6 +94,8 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         Event::Cancelled => EventForm::Cancelled {},
         Event::Moved { text } => EventForm::Moved(text.clone()),
         Event::Resigned => EventForm::Resigned {},
+        Event::Offered { what } => EventForm::Offered(what.word().to_owned()),
+        Event::Accepted => EventForm::Accepted {},
         Event::Rehoused { room } => EventForm::Rehoused(room.as_str().to_owned()),
         Event::Closed => EventForm::Closed {},
     };
@@ -131,6 +135,10 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         EventForm::Cancelled {} => Event::Cancelled,
         EventForm::Moved(text) => Event::Moved { text },
         EventForm::Resigned {} => Event::Resigned,
+        EventForm::Offered(what) => {
+            Event::Offered { what: Offer::read(&what).ok_or_else(|| format!("an offer of {what}"))? }
+        }
+        EventForm::Accepted {} => Event::Accepted,
         EventForm::Rehoused(room) => Event::Rehoused { room: RoomId::stored(room) },
         EventForm::Closed {} => Event::Closed,
     };

@@ -1,3 +1,4 @@
+use super::Offer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
 use crate::games::Setup;
 
@@ -30,6 +31,7 @@ pub enum Event {
     Seated {
         player: Player,
     },
+    /// The answer to the invitation, or to the offer that stood, was no.
     Declined,
     Cancelled,
     /// A move in canonical form.
@@ -37,6 +39,12 @@ pub enum Event {
         text: String,
     },
     Resigned,
+    /// A side proposed something to the other.
+    Offered {
+        what: Offer,
+    },
+    /// The answer to the offer that stood was yes.
+    Accepted,
     /// The table goes on in another room.
     Rehoused {
         room: RoomId,

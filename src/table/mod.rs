@@ -5,12 +5,14 @@
 
 mod act;
 mod event;
+mod offer;
 mod play;
 mod record;
 mod refusal;
 
 pub use act::Act;
 pub use event::{Entry, Event};
+pub use offer::{Offer, Standing};
 pub use play::{BadLog, Ending, State, Table};
 pub use record::{BadRecord, Record};
 pub use refusal::Refusal;

@@ -1,7 +1,7 @@
-use super::{Act, Entry, Event, Refusal};
+use super::{Act, Entry, Event, Offer, Refusal, Standing};
 use crate::chat::{CommunityId, Player, PlayerId, RoomId, TableId, Timestamp};
 use crate::games::{AnyGame, Refused, Setup};
-use crate::rules::{Outcome, Side, Turn};
+use crate::rules::{NotSettled, Outcome, Side, Turn};
 
 /// A game in a channel, as its log tells it.
 #[derive(Debug)]
@@ -26,6 +26,8 @@ pub struct Table {
     /// The moves played, in canonical form.
     pub moves: Vec<String>,
     pub game: Box<dyn AnyGame>,
+    /// What a side has proposed to the other.
+    pub offer: Option<Standing>,
     /// Entries in the log.
     pub entries: u32,
     /// What the last entry was.
@@ -90,6 +92,7 @@ impl Table {
             opened: first.at,
             moves: Vec::new(),
             game,
+            offer: None,
             entries: 1,
             last: first,
         };
@@ -114,18 +117,32 @@ impl Table {
                     self.state = State::Playing;
                 }
             }
+            Event::Declined if self.has_begun() => {
+                self.offer.take().ok_or_else(|| bad("nothing was offered".to_owned()))?;
+            }
             Event::Declined => self.state = State::Over(Ending::Declined),
             Event::Cancelled => self.state = State::Over(Ending::Cancelled),
             Event::Moved { text } => {
+                let turn = self.game.turn();
                 let m = self.game.play(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
                 self.moves.push(m);
-                if let Turn::Over(outcome) = self.game.turn() {
-                    self.state = State::Over(Ending::Played(outcome));
-                }
+                self.offer = self.offer.filter(|offer| turn == Turn::Move(offer.by));
+                self.note_end();
             }
             Event::Resigned => {
                 let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
                 self.state = State::Over(Ending::Resigned(side));
+            }
+            Event::Offered { what } => {
+                let by = self.side_of(&entry.by).ok_or_else(|| bad("an outsider made an offer".to_owned()))?;
+                self.offer = Some(Standing { what: *what, by });
+            }
+            Event::Accepted => {
+                let offer = self.offer.take().ok_or_else(|| bad("nothing was offered".to_owned()))?;
+                match offer.what {
+                    Offer::Settle => self.game.settle().map_err(|error| bad(error.to_string()))?,
+                }
+                self.note_end();
             }
             Event::Rehoused { room } => self.room = room.clone(),
             Event::Closed => self.state = State::Over(Ending::Closed),
@@ -135,6 +152,12 @@ impl Table {
         Ok(())
     }
 
+    fn note_end(&mut self) {
+        if let Turn::Over(outcome) = self.game.turn() {
+            self.state = State::Over(Ending::Played(outcome));
+        }
+    }
+
     /// The events that an act leads to.
     ///
     /// # Errors
@@ -142,10 +165,16 @@ impl Table {
     pub fn decide(&self, by: &Player, act: &Act) -> Result<Event, Refusal> {
         self.may(&by.id, act)?;
         Ok(match act {
+            Act::Accept if self.has_begun() => Event::Accepted,
             Act::Accept | Act::Join => Event::Seated { player: by.clone() },
             Act::Decline => Event::Declined,
             Act::Cancel => Event::Cancelled,
             Act::Resign => Event::Resigned,
+            // Two offers of the same are an agreement.
+            Act::Offer(what) => match self.offer {
+                Some(offer) if offer.what == *what => Event::Accepted,
+                _ => Event::Offered { what: *what },
+            },
             Act::Move(text) => {
                 let refused = |refused: Refused| Refusal::Game {
                     table: self.id,
@@ -167,9 +196,12 @@ impl Table {
         let seated = self.side_of(by).is_some();
         match (&self.state, act) {
             (State::Over(_), _) => Err(Refusal::Over { table }),
-            (State::Playing, Act::Accept | Act::Join | Act::Decline | Act::Cancel) => {
-                Err(Refusal::BegunAlready { table })
-            }
+            (State::Playing, Act::Accept | Act::Decline) => match self.offer {
+                Some(offer) if self.side_of(by) == Some(offer.by) => Err(Refusal::OwnOffer { table }),
+                Some(_) if seated => Ok(()),
+                _ => Err(Refusal::BegunAlready { table }),
+            },
+            (State::Playing, Act::Join | Act::Cancel) => Err(Refusal::BegunAlready { table }),
             (State::Invitation, Act::Accept | Act::Join | Act::Decline) => match &self.invited {
                 _ if seated => Err(Refusal::SeatedAlready { table }),
                 Some(invited) if invited != by => Err(Refusal::NotInvited { table, invited: invited.clone() }),
@@ -180,13 +212,31 @@ impl Table {
                 Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
             }
             (State::Invitation, Act::Cancel) => Ok(()),
-            (_, Act::Move(_) | Act::Resign) if !seated => Err(Refusal::NotSeated { table }),
-            (State::Invitation, Act::Move(_) | Act::Resign) => Err(Refusal::NotBegun { table }),
+            (_, Act::Move(_) | Act::Resign | Act::Offer(_)) if !seated => Err(Refusal::NotSeated { table }),
+            (State::Invitation, Act::Move(_) | Act::Resign | Act::Offer(_)) => Err(Refusal::NotBegun { table }),
             (State::Playing, Act::Resign) => Ok(()),
+            (State::Playing, Act::Offer(what)) => self.may_offer(by, *what),
             (State::Playing, Act::Move(_)) => match self.due() {
-                Some(due) if due.id != *by => Err(Refusal::NotYourTurn { table, due: due.id.clone() }),
+                Some(due) if due.id != *by => {
+                    let why = self.side_of(by).and_then(|side| self.game.waiting(side));
+                    Err(Refusal::NotYourTurn { table, due: due.id.clone(), why })
+                }
                 _ => Ok(()),
             },
+        }
+    }
+
+    fn may_offer(&self, by: &PlayerId, what: Offer) -> Result<(), Refusal> {
+        let table = self.id;
+        if self.offer.is_some_and(|offer| offer.what == what && Some(offer.by) == self.side_of(by)) {
+            return Err(Refusal::OfferedAlready { table });
+        }
+        match what {
+            Offer::Settle => self.game.boxed_clone().settle().map_err(|why| match why {
+                NotSettled::Never => Refusal::NeverSettled,
+                NotSettled::TooEarly => Refusal::NotSettledYet,
+                NotSettled::Over => Refusal::Over { table },
+            }),
         }
     }
 

@@ -99,6 +99,9 @@ impl Record {
                 record.moves.push(played);
             }
         }
+        if record.result.ends_with(" settled") {
+            game.settle().map_err(|error| bad(headers.line_of("Result"), 1, error))?;
+        }
         match game.turn() {
             Turn::Over(outcome) if outcome.to_string() == record.result => Ok(record),
             Turn::Over(outcome) => {

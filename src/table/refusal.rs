@@ -21,7 +21,15 @@ pub enum Refusal {
     /// The asker has no seat here.
     NotSeated { table: TableId },
     /// Somebody else is to move.
-    NotYourTurn { table: TableId, due: PlayerId },
+    NotYourTurn { table: TableId, due: PlayerId, why: Option<Phrase> },
+    /// The asker has made this offer, and it is not answered yet.
+    OfferedAlready { table: TableId },
+    /// The other side is to answer the offer.
+    OwnOffer { table: TableId },
+    /// The game has no end by counting.
+    NeverSettled,
+    /// Pieces are still being placed.
+    NotSettledYet,
     /// The board that was clicked on has changed since.
     Stale { table: TableId },
     /// The game or the invitation has ended.
@@ -40,7 +48,16 @@ impl Refusal {
             Refusal::BegunAlready { table } => phrase!("refused-begun-already", table = *table),
             Refusal::NotBegun { table } => phrase!("refused-not-begun", table = *table),
             Refusal::NotSeated { table } => phrase!("refused-not-seated", table = *table),
-            Refusal::NotYourTurn { table, due } => phrase!("refused-not-your-turn", table = *table, due = due),
+            Refusal::NotYourTurn { table, due, why: None } => {
+                phrase!("refused-not-your-turn", table = *table, due = due)
+            }
+            Refusal::NotYourTurn { table, due, why: Some(why) } => {
+                phrase!("refused-waiting", table = *table, due = due, why = why.clone())
+            }
+            Refusal::OfferedAlready { table } => phrase!("refused-offered-already", table = *table),
+            Refusal::OwnOffer { table } => phrase!("refused-own-offer", table = *table),
+            Refusal::NeverSettled => phrase!("refused-never-settled"),
+            Refusal::NotSettledYet => phrase!("refused-not-settled-yet"),
             Refusal::Stale { table } => phrase!("refused-stale", table = *table),
             Refusal::Over { table } => phrase!("refused-over", table = *table),
             Refusal::Game { table, refused, input, legal } => refused_by_rules(*table, refused, input, legal),
@@ -48,12 +65,19 @@ impl Refusal {
     }
 }
 
+/// More moves than these are not listed.
+const MOVES_LISTED: usize = 12;
+
 fn refused_by_rules(table: TableId, refused: &Refused, input: &str, legal: &[String]) -> Phrase {
     let moves = Arg::AnyOf(legal.iter().map(|m| Arg::from(m.as_str())).collect());
     match refused {
         Refused::Over => phrase!("refused-over", table = table),
         Refused::ThrowDue => phrase!("refused-throw-due", table = table),
         Refused::NoThrowDue => phrase!("refused-no-throw-due", table = table),
+        Refused::NoSuchThrow | Refused::Unreadable if legal.len() > MOVES_LISTED => {
+            phrase!("refused-unreadable-of-many", input = Arg::quote(input))
+        }
+        Refused::Illegal(why) if legal.len() > MOVES_LISTED => why.clone(),
         Refused::NoSuchThrow | Refused::Unreadable => {
             phrase!("refused-unreadable", input = Arg::quote(input), moves = moves)
         }

@@ -11,9 +11,11 @@ use serai::rules::Turn;
 use crate::chance::any_setup;
 
 /// Games of each variant; every other one is played by the variant's own rules.
-fn games(kind: Kind) -> u64 {
+const fn games(kind: Kind) -> u64 {
     match kind {
         Kind::Sokusowo | Kind::Tihbat => 200,
+        // Each is some hundred plies long, with up to a hundred moves to choose from.
+        Kind::Seega => 8,
         // Each of these is some twenty times as long.
         Kind::Sho => 20,
     }
@@ -39,7 +41,11 @@ fn laws_hold_at_every_ply() {
             for (law, holds) in LAWS {
                 holds(&*game.game, chance).unwrap_or_else(|what| panic!("{law}, but {what} in {game}"));
             }
-            assert!(pieces(&*game.game, game.setup.kind()) == game.pieces, "{ply} loses or makes pieces in {game}");
+            let pieces = pieces(&*game.game, game.setup.kind());
+            // Seega takes pieces off the board; none comes back.
+            let may_lose = game.setup.kind() == Kind::Seega;
+            assert!(pieces == game.pieces || may_lose && pieces < game.pieces, "{ply} loses or makes pieces in {game}");
+            game.pieces = pieces;
         }
         for (law, holds) in LAWS {
             holds(&*game.game, chance).unwrap_or_else(|what| panic!("{law}, but {what} in {game}"));
@@ -83,12 +89,28 @@ fn bound(setup: &Setup) -> usize {
         Kind::Tihbat => (1..=2 * seeds()).map(|pairs| 2 * pairs).map(|n| (n + 1) * (n + 2) * (n + 3) / 3).sum(),
         // A game ends with probability 1; 5,000 throws are its page's bound. Hardly a throw leads to two moves.
         Kind::Sho => 10_000,
+        // Every piece is placed, and then captured after as many quiet plies as may be; where no limit is set,
+        // positions come back long before this.
+        Kind::Seega => {
+            let quiet = match setup.rules().number::<usize>("quiet_limit") {
+                0 => 100_000,
+                limit => limit,
+            };
+            80 + 80 * quiet
+        }
     }
 }
 
-/// What no ply changes.
+/// What no ply makes.
 fn pieces(game: &dyn AnyGame, kind: Kind) -> u32 {
     match kind {
+        // What stands on the board, and what is in hand.
+        Kind::Seega => {
+            let position = game.position();
+            let fields: Vec<&str> = position.split(' ').collect();
+            let standing = fields[0].matches(['x', 'o']).count() as u32;
+            standing + fields[3].split(',').filter_map(|hand| hand.parse::<u32>().ok()).sum::<u32>()
+        }
         // Every number in the text counts seeds.
         Kind::Sokusowo | Kind::Tihbat => {
             game.position().split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<u32>().ok()).sum()

@@ -7,13 +7,18 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 
-use serai::games::{AnyGame, Kind, Setup, View};
+use serai::games::{AnyGame, Kind, Setup, Values, View};
 use serai::messages::Messages;
 use serai::phrase::Phrase;
 use serai::picture;
 use serai::rules::{Reason, Turn};
 
 use crate::files::{root, texts};
+
+/// Among the plies: both sides agree to count.
+const SETTLE: &str = "settle";
+/// In the text of positions where pieces are placed one by one, which is told without the board.
+const PLACING: &str = " place";
 
 /// What decides a game: the first lines of a file.
 struct Head {
@@ -50,11 +55,14 @@ fn every_variant_and_every_ending_has_a_playthrough() {
             }),
         );
         missing.insert(format!("{} drawn", kind.word()));
-        let switches = kind.entry().rules.iter().filter(|rule| rule.values.len() == 2);
-        missing.extend(
-            switches
-                .flat_map(|rule| rule.values.iter().map(|value| format!("{} by {}={value}", kind.word(), rule.key))),
-        );
+        for rule in &kind.entry().rules {
+            // Of rules with many values the endings are enough.
+            if let Values::Words(values) = &rule.values
+                && values.len() <= 3
+            {
+                missing.extend(values.iter().map(|value| format!("{} by {}={value}", kind.word(), rule.key)));
+            }
+        }
     }
     for (path, text) in texts("tests/playthroughs", "txt") {
         let head = Head::read(&path, &text);
@@ -80,11 +88,16 @@ fn endings(kind: Kind) -> Vec<Reason> {
         Reason::Majority => Some(Reason::Exhausted),
         Reason::Exhausted => Some(Reason::Captured),
         Reason::Captured => Some(Reason::Repetition),
-        Reason::Repetition => None,
+        Reason::Repetition => Some(Reason::Quiet),
+        Reason::Quiet => Some(Reason::Settled),
+        Reason::Settled => None,
     });
     let of_game = |reason: &Reason| match kind {
         Kind::Sokusowo => matches!(reason, Reason::Majority | Reason::Exhausted),
         Kind::Tihbat => matches!(reason, Reason::Majority | Reason::Captured | Reason::Repetition),
+        Kind::Seega => {
+            matches!(reason, Reason::Captured | Reason::Repetition | Reason::Quiet | Reason::Settled)
+        }
     };
     all.filter(of_game).collect()
 }
@@ -116,6 +129,16 @@ fn tell(head: &Head, messages: &Messages) -> (String, Box<dyn AnyGame>) {
     writeln!(told, "{}", format!("rules: {}", rules.join(" ")).trim_end()).unwrap();
     writeln!(told, "plies: {}", head.plies.join(", ")).unwrap();
     for (number, ply) in head.plies.iter().enumerate() {
+        if ply == SETTLE {
+            show(&mut told, "Before both agree to count", &*game);
+            game.settle().unwrap_or_else(|error| panic!("{}: {error}", head.title));
+            continue;
+        }
+        if game.position().contains(PLACING) {
+            game.play(ply).unwrap_or_else(|refused| panic!("{}, ply {}: {refused:?}", head.title, number + 1));
+            writeln!(told, "\n> {ply}\n{}", say(&game.told().unwrap())).unwrap();
+            continue;
+        }
         show(&mut told, &format!("Before ply {}", number + 1), &*game);
         let played = match game.turn() {
             Turn::Move(_) => {

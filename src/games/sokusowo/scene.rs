@@ -1,6 +1,7 @@
 use super::board::PITS;
 use super::rules::{Happening, PitNumber, Refusal, Sokusowo};
-use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
+use crate::games::drawing::variant;
+use crate::games::mancala::{Heap, Shown, Step, name, sorted};
 use crate::games::{Depict, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -168,7 +169,7 @@ impl Sokusowo {
         let mut alt: Vec<Phrase> = last.map(Sokusowo::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("sokusowo-stores", south = south, north = north)]);
         if let Turn::Over(outcome) = self.turn() {
-            alt.push(result(outcome, self.ended(outcome)));
+            alt.push(self.result(outcome));
         }
         if let Some(side) = view.to_move(self.turn()) {
             let moves = Arg::AnyOf(self.moves().map(|number| Arg::from(number.0)).collect());

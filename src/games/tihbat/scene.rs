@@ -1,5 +1,6 @@
 use super::rules::{Happening, Move, Refusal, Tihbat};
-use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
+use crate::games::drawing::variant;
+use crate::games::mancala::{Heap, Shown, Step, name, sorted};
 use crate::games::{Depict, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -121,7 +122,7 @@ impl Tihbat {
         let mut alt: Vec<Phrase> = last.map(Tihbat::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("tihbat-stores", south = south, north = north)]);
         if let Turn::Over(outcome) = self.turn() {
-            alt.push(result(outcome, self.ended(outcome)));
+            alt.push(self.result(outcome));
         }
         match view.to_move(self.turn()) {
             Some(side) if self.check(Move::Pass).is_ok() => alt.push(phrase!("tihbat-to-pass", side = name(side))),

@@ -7,6 +7,9 @@ table-house-rules = House rules: { $rules }.
 table-declined = Table { $table }: { $player } declines.
 table-cancelled = Table { $table }: { $maker } takes the invitation back.
 table-moved = Table { $table }: { $told }
+table-offers-to-settle = Table { $table }: { $player } offers to settle the game: count now, and more pieces wins.
+table-accepted = Table { $table }: { $player } accepts.
+table-offer-declined = Table { $table }: { $player } declines; the game goes on.
 table-closed = Table { $table } is closed: the channel where it was played is gone.
 table-resigned = Table { $table }: { $player } resigns.
 
@@ -15,6 +18,9 @@ table-due-with-moves = { $player } to move: { $moves }.
 table-won = { $player } has won.
 table-won-by = { $player } has won: { $how }.
 table-drawn = A draw: { $how }.
+
+offer-stands = { $player } can answer the offer with `accept { $table }` or `decline { $table }`; the next move declines it, too.
+offer-time-to-settle = It may be time to settle the game by counting: `offer settle { $table }`.
 
 seat-taken = { $player } { $sign } { $side }
 seat-free = nobody yet { $sign }
@@ -42,6 +48,7 @@ record = Table { $table } as a record:
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-settle = Offer to settle
 button-view = My view
 
 # A thread's name.

@@ -35,7 +35,7 @@ fn choose(kind: Kind, theme: Theme) -> Vec<Rgb> {
     let named: Vec<Rgb> = names.iter().map(|name| theme.colour(name).expect("the theme has all colours")).collect();
     let mut counts: BTreeMap<Rgb, u64> = BTreeMap::new();
     let mut ply = 0;
-    random_play(kind, &[], 3, |game| {
+    random_play(kind, None, &[], 3, |game| {
         ply += 1;
         if ply % 9 == 5 {
             for colour in Painter::full_colours(&game.scene(View::default()), theme) {

@@ -5,25 +5,35 @@ use serai::picture::{Painter, Theme, palette_colours, sprite_names, text, undraw
 use serai::rules::Side;
 use serai::scene::{Item, Point, Scene, Tone};
 
-use super::positions::{game, random_play};
+use super::positions::{game, random_play, variant};
 
-/// House rules under which the laws are held: the usual ones, and the most and fewest seeds.
-const RULES: &[(Kind, &[(&str, &str)])] = &[
-    (Kind::Sokusowo, &[]),
-    (Kind::Sokusowo, &[("seeds", "2")]),
-    (Kind::Sokusowo, &[("seeds", "6")]),
-    (Kind::Tihbat, &[]),
-    (Kind::Tihbat, &[("seeds", "2"), ("single", "moves_on")]),
-    (Kind::Tihbat, &[("seeds", "12"), ("early_win", "true")]),
+/// A game, a variant of it, house rules.
+type Rules = (Kind, Option<&'static str>, &'static [(&'static str, &'static str)]);
+
+/// What the laws are held under: the usual rules, the most and fewest seeds, every size of board.
+const RULES: &[Rules] = &[
+    (Kind::Sokusowo, None, &[]),
+    (Kind::Sokusowo, None, &[("seeds", "2")]),
+    (Kind::Sokusowo, None, &[("seeds", "6")]),
+    (Kind::Tihbat, None, &[]),
+    (Kind::Tihbat, None, &[("seeds", "2"), ("single", "moves_on")]),
+    (Kind::Tihbat, None, &[("seeds", "12"), ("early_win", "true")]),
+    (Kind::Seega, None, &[]),
+    (Kind::Seega, Some("lane"), &[("chain_captures", "optional"), ("diagonal", "true")]),
+    (Kind::Seega, Some("7x7"), &[]),
+    (Kind::Seega, Some("9x9"), &[("chain_captures", "compulsory")]),
 ];
 
-const VIEWS: [View; 2] = [View { from: Side::SOUTH, ended: false }, View { from: Side::NORTH, ended: false }];
+const VIEWS: [View<'static>; 2] =
+    [View { from: Side::SOUTH, ended: false, chosen: None }, View { from: Side::NORTH, ended: false, chosen: None }];
+/// What whoever is to move looks at alone.
+const OWN: View<'static> = View { from: Side::SOUTH, ended: false, chosen: Some(&[]) };
 
 /// Calls `each` with every position of random play under all rules, from both sides.
 pub fn each_scene(games: u64, mut each: impl FnMut(&dyn AnyGame, &Scene)) {
-    for &(kind, rules) in RULES {
-        random_play(kind, rules, games, |game| {
-            for view in VIEWS {
+    for &(kind, variant, rules) in RULES {
+        random_play(kind, variant, rules, games, |game| {
+            for view in VIEWS.into_iter().chain([OWN]) {
                 each(game, &game.scene(view));
             }
         });
@@ -67,7 +77,11 @@ fn scenes_name_what_there_is() {
                 Item::Sprite { name, .. } => assert!(sprites.contains(name), "{}: no sprite {name}", game.position()),
                 Item::Label { colour, .. } => assert!(has(colour), "{}: no colour {colour}", game.position()),
                 Item::Tab { side, .. } => assert!(has(&format!("side-{side}-text")), "no side {side}"),
-                Item::Ring { .. } | Item::Badge { .. } => assert!(has("mark") && has("mark-case")),
+                Item::Ring { .. }
+                | Item::Badge { .. }
+                | Item::Halo { .. }
+                | Item::Outline { .. }
+                | Item::Arrow { .. } => assert!(has("mark") && has("mark-case")),
                 Item::Ghost { .. } => assert!(has("ghost")),
                 Item::Chip { .. } => assert!(has("paper") && has("ink")),
             }
@@ -93,18 +107,19 @@ fn palettes_have_the_colours_of_their_sprites() {
 }
 
 #[test]
-fn every_seed_is_drawn() {
-    for &(kind, rules) in RULES {
+fn every_seed_and_every_piece_is_drawn() {
+    const THINGS: [&str; 4] = ["seed-", "pebble-", "stone-", "mini-"];
+    for &(kind, variant, rules) in RULES {
         let seeds = |scene: &Scene| {
             let is_seed = |item: &&Item| match item {
-                Item::Sprite { name, .. } => name.starts_with("seed-") || name.starts_with("pebble-"),
+                Item::Sprite { name, .. } => THINGS.iter().any(|thing| name.starts_with(thing)),
                 _ => false,
             };
             scene.items.iter().filter(is_seed).count()
         };
-        let all = seeds(&game(kind, rules, None, "").scene(View::default()));
+        let all = seeds(&self::variant(kind, variant, rules, None, "").scene(View::default()));
         assert!(all > 0);
-        random_play(kind, rules, 4, |game| {
+        random_play(kind, variant, rules, 4, |game| {
             for view in VIEWS {
                 assert_eq!(seeds(&game.scene(view)), all, "{}", game.position());
             }
@@ -129,7 +144,10 @@ fn extent(item: &Item) -> (Point, f32, f32) {
     match *item {
         Item::Sprite { name, at, .. } if name.starts_with("board-") => (at, 0.0, 0.0),
         // The plate's tip points inwards, so that its round end is the one that could stick out.
-        Item::Sprite { name: "plate", at, .. } => (at, 37.0, 37.0),
+        Item::Sprite { name: "plate" | "plate-left", at, .. } => (at, 37.0, 37.0),
+        Item::Sprite { name, at, scale, .. } if name.starts_with("stone-") || name.starts_with("mini-") => {
+            (at, 126.0 * scale, 126.0 * scale)
+        }
         Item::Sprite { at, scale, .. } => (at, 26.0 * scale, 26.0 * scale),
         Item::Ring { at, radius, .. } => (at, radius + 6.0, radius + 6.0),
         Item::Ghost { at, radius } => (at, radius + 2.0, radius + 2.0),
@@ -137,6 +155,8 @@ fn extent(item: &Item) -> (Point, f32, f32) {
         Item::Tab { at, width, height, .. } => (at, width / 2.0 + 2.0, height / 2.0 + 2.0),
         Item::Label { at, size, ref text, .. } => (at, 0.3 * size * text.len() as f32, size / 2.0),
         Item::Badge { at, .. } => (at, 23.0, 23.0),
+        Item::Halo { at, radius, .. } | Item::Outline { at, radius, .. } => (at, 1.32 * radius, 1.32 * radius),
+        Item::Arrow { from, width, .. } => (from, width, width),
     }
 }
 
@@ -171,7 +191,8 @@ fn views_turn_the_board_and_nothing_else() {
 fn nobody_is_to_move_once_the_table_has_ended() {
     for kind in Kind::ALL {
         let scene = game(kind, &[], None, "").scene(View { ended: true, ..View::default() });
-        let invites = |item: &Item| matches!(item, Item::Tab { .. } | Item::Sprite { name: "plate", .. });
+        let invites =
+            |item: &Item| matches!(item, Item::Tab { .. } | Item::Sprite { name: "plate" | "plate-left", .. });
         assert!(!scene.items.iter().any(invites), "{}", kind.word());
         assert!(!text(&scene.text, false).contains(['<', '[']), "{}", kind.word());
     }
@@ -179,9 +200,9 @@ fn nobody_is_to_move_once_the_table_has_ended() {
 
 #[test]
 fn the_same_scene_gives_the_same_bytes() {
-    for &(kind, rules) in RULES {
+    for &(kind, variant, rules) in RULES {
         let mut scenes = Vec::new();
-        random_play(kind, rules, 1, |game| scenes.push(game.scene(View::default())));
+        random_play(kind, variant, rules, 1, |game| scenes.push(game.scene(View::default())));
         let (one, other) = (Painter::new(), Painter::new());
         let sample: Vec<&Scene> = scenes.iter().step_by(9).collect();
         let first: Vec<_> = sample.iter().map(|scene| one.png(scene, Theme::Light, 600)).collect();

@@ -8,17 +8,20 @@ use serai::picture::{Painter, Theme};
 use serai::rules::Side;
 
 use super::laws::decoded;
-use super::positions::game;
+use super::positions::variant;
 
 /// One reference: how to come to the position, and how to look at it.
 struct Case {
     name: &'static str,
     kind: Kind,
+    variant: Option<&'static str>,
     rules: &'static [(&'static str, &'static str)],
     position: Option<&'static str>,
     moves: &'static str,
     themes: &'static [Theme],
     from: Side,
+    /// The steps that are chosen, in a look of one's own.
+    chosen: Option<&'static [&'static str]>,
     width: u32,
 }
 
@@ -27,7 +30,18 @@ const ALL: &[Theme] = &Theme::ALL;
 
 const fn case(name: &'static str, kind: Kind, position: &'static str, moves: &'static str) -> Case {
     let position = if position.is_empty() { None } else { Some(position) };
-    Case { name, kind, rules: &[], position, moves, themes: LIGHT, from: Side::SOUTH, width: 600 }
+    Case {
+        name,
+        kind,
+        variant: None,
+        rules: &[],
+        position,
+        moves,
+        themes: LIGHT,
+        from: Side::SOUTH,
+        chosen: None,
+        width: 600,
+    }
 }
 
 #[rustfmt::skip]
@@ -60,6 +74,25 @@ const CASES: &[Case] = &[
     Case { rules: &[("seeds", "12")], ..case("tihbat-30-captured", Kind::Tihbat, "2,0/0,2 30,14 n", "") },
     Case { rules: &[("seeds", "12")], ..case("tihbat-44-captured", Kind::Tihbat, "2,0/0,2 44,0 n", "") },
     Case { from: Side::NORTH, rules: &[("seeds", "12")], ..case("tihbat-44-captured-from-north", Kind::Tihbat, "2,0/0,2 44,0 n", "") },
+    case("seega-start", Kind::Seega, "", ""),
+    Case { themes: ALL, width: 1200, ..case("seega-5x5", Kind::Seega, "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -", "e3e4") },
+    Case { themes: ALL, width: 360, ..case("seega-5x5-small", Kind::Seega, "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -", "e3e4") },
+    Case { from: Side::NORTH, ..case("seega-from-north", Kind::Seega, "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -", "e3e4") },
+    case("seega-square-moved", Kind::Seega, "o.ox./xoxo./.xo.x/ox.xo/.oxox 2 move 0,0 - - -", "d4e4"),
+    case("seega-pair", Kind::Seega, "", "b2 d4 a3 e3"),
+    case("seega-half-a-pair", Kind::Seega, "", "b2 d4 a3"),
+    Case { rules: &[("opening", "cross")], chosen: Some(&[]), ..case("seega-own-cross", Kind::Seega, "", "c1 c5 a3") },
+    Case { themes: ALL, chosen: Some(&[]), ..case("seega-own", Kind::Seega, "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -", "e3e4") },
+    Case { from: Side::NORTH, chosen: Some(&["e2"]), ..case("seega-own-chosen", Kind::Seega, "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -", "e3e4") },
+    case("seega-blocked", Kind::Seega, "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -", "a2a3"),
+    case("seega-removed", Kind::Seega, "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -", "a2a3 xd3"),
+    Case { rules: &[("chain_captures", "optional")], ..case("seega-chain", Kind::Seega, ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -", "a2a3") },
+    Case { rules: &[("diagonal", "true")], ..case("seega-diagonal", Kind::Seega, "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -", "b3c2") },
+    case("seega-captured", Kind::Seega, "...../..xo./....x/...../o.... 1 move 0,0 - - -", "e3e4"),
+    Case { variant: Some("7x7"), width: 1200, ..case("seega-7x7", Kind::Seega, "xo.oxxo/o.xoo.x/xxo..oo/o.x.x.o/oxx.oox/x.oxo../oox.xxo 2 move 0,0 - - -", "c5d5") },
+    Case { variant: Some("9x9"), themes: ALL, width: 1200, ..case("seega-9x9", Kind::Seega, "xo.xxooxo/x.o.xxxxx/xxx.....x/..xoox..x/.x...x.xo/..oo...oo/oo.o.xxoo/ooo.oxxoo/xoooxxxxo 1 move 0,0 - - -", "d9c9") },
+    Case { variant: Some("9x9"), themes: ALL, width: 360, ..case("seega-9x9-small", Kind::Seega, "xo.xxooxo/x.o.xxxxx/xxx.....x/..xoox..x/.x...x.xo/..oo...oo/oo.o.xxoo/ooo.oxxoo/xoooxxxxo 1 move 0,0 - - -", "d9c9") },
+    Case { variant: Some("9x9"), chosen: Some(&[]), ..case("seega-9x9-own", Kind::Seega, "xo.xxooxo/x.o.xxxxx/xxx.....x/..xoox..x/.x...x.xo/..oo...oo/oo.o.xxoo/ooo.oxxoo/xoooxxxxo 2 move 0,0 - - -", "") },
 ];
 
 #[test]
@@ -70,8 +103,9 @@ fn pictures_look_like_their_references() {
     let mut expected = BTreeSet::new();
     let mut failures = Vec::new();
     for case in CASES {
-        let game = game(case.kind, case.rules, case.position, case.moves);
-        let scene = game.scene(View { from: case.from, ..View::default() });
+        let game = variant(case.kind, case.variant, case.rules, case.position, case.moves);
+        let chosen = case.chosen.map(|chosen| chosen.iter().map(|&step| step.to_owned()).collect::<Vec<_>>());
+        let scene = game.scene(View { from: case.from, chosen: chosen.as_deref(), ..View::default() });
         for &theme in case.themes {
             let file = format!("{}-{}.png", case.name, theme.word());
             let picture = painter.png(&scene, theme, case.width);
