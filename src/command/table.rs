@@ -145,6 +145,14 @@ pub const COMMANDS: &[Spec] = &[
         build: |words| Ok(Command::Act { act: Act::Move(words.rest()), table: words.table }),
     },
     Spec {
+        name: "throw",
+        short: Some("roll"),
+        args: &[TABLE],
+        help: || phrase!("help-throw"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Throw, table: words.table }),
+    },
+    Spec {
         name: "board",
         short: Some("b"),
         args: &[TABLE],

@@ -28,6 +28,14 @@ impl Kind {
         }
     }
 
+    /// Whether dice or sticks are thrown in it.
+    pub const fn has_chance(self) -> bool {
+        match self {
+            Kind::Sokusowo | Kind::Tihbat | Kind::Seega => false,
+            Kind::Sho => true,
+        }
+    }
+
     /// The game of this word, or of another spelling that people use.
     pub fn read(word: &str) -> Option<Kind> {
         let is_it = |kind: &Kind| kind.word() == word || kind.entry().spellings.iter().any(|s| s == word);

@@ -39,7 +39,8 @@ impl Host {
             return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;
         }
         let (room, community) = (request.room.clone(), request.community.clone());
-        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited, threaded };
+        let seed = if setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
+        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited, threaded, seed };
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let planned = Table::replay(TableId(0), [entry.clone()])?;

@@ -35,10 +35,10 @@ impl Host {
             return Err(Refusal::NotBegun { table: table.id }.phrase().into());
         }
         let is_due = table.due().is_some_and(|due| due.id == request.asker.id);
-        let choices = if is_due { post::steps(&table, chosen) } else { Vec::new() };
+        let choices = if is_due { self.steps(&table, chosen) } else { Vec::new() };
         if choices.is_empty() && !chosen.is_empty() {
             table.may(&request.asker.id, &Act::Move(String::new())).map_err(|refusal| refusal.phrase())?;
-            let steps = post::steps(&table, &[]).into_iter().filter(|choice| choice.enabled);
+            let steps = self.steps(&table, &[]).into_iter().filter(|choice| choice.enabled);
             let steps = Arg::AnyOf(steps.map(|choice| Arg::from(choice.label)).collect());
             return Err(phrase!("refused-no-such-step", input = Arg::quote(&chosen.join(" ")), steps = steps).into());
         }

@@ -3,12 +3,14 @@ use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Seen, Text, Thread};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::rules::Side;
+use crate::rules::{Side, Turn};
 use crate::scene::Scene;
 use crate::table::{Event, Offer, State, Table};
 
 /// More moves than this are not listed beside the board.
 const MOVES_LISTED: usize = 12;
+/// Digits of the hash of a seed that a room is shown; nobody finds two seeds whose hashes agree in so many.
+const COMMITMENT_SHOWN: usize = 32;
 /// Pixels.
 const PICTURE_WIDTH: u32 = 1200;
 
@@ -21,7 +23,7 @@ impl Host {
                 vec![answer("accept", phrase!("button-accept")), answer("decline", phrase!("button-decline"))]
             }
             (State::Invitation, None) => vec![answer("join", phrase!("button-join"))],
-            (State::Playing, _) => steps(table, &[]),
+            (State::Playing, _) => self.steps(table, &[]),
             (State::Over(_), _) => Vec::new(),
         }
     }
@@ -38,6 +40,22 @@ impl Host {
         }
     }
 
+    /// What can be chosen after these steps of a move.
+    pub(super) fn steps(&self, table: &Table, chosen: &[String]) -> Vec<Choice> {
+        if let Turn::Throw(_) = table.game.turn() {
+            return vec![self.choice(table, "throw", &phrase!("button-throw"))];
+        }
+        let next = table.game.steps(chosen).into_iter();
+        next.map(|step| {
+            let command = match step.whole {
+                Some(whole) => format!("move {whole} {}", table.id),
+                None => format!("view {} {}", [chosen, std::slice::from_ref(&step.text)].concat().join(" "), table.id),
+            };
+            Choice { command, label: step.text, enabled: step.is_legal }
+        })
+        .collect()
+    }
+
     fn choice(&self, table: &Table, command: &str, label: &Phrase) -> Choice {
         Choice { command: format!("{command} {}", table.id), label: self.plain(label), enabled: true }
     }
@@ -45,7 +63,7 @@ impl Host {
     /// What a table's room is told after its last entry: what happened, the board, who is next.
     pub(super) async fn post(&self, table: &Table) -> Reply {
         let mut text = Text::default();
-        for phrase in happened(table).iter().chain(&offered(table)).chain(&status(table)) {
+        for phrase in happened(table).iter().chain(&offered(table)).chain(&status(table)).chain(&dice(table)) {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
@@ -121,19 +139,6 @@ fn shows(table: &Table) -> Seen {
     Seen { table: table.id, entries: table.entries }
 }
 
-/// What can be chosen after these steps of a move.
-pub(super) fn steps(table: &Table, chosen: &[String]) -> Vec<Choice> {
-    let next = table.game.steps(chosen).into_iter();
-    next.map(|step| {
-        let command = match step.whole {
-            Some(whole) => format!("move {whole} {}", table.id),
-            None => format!("view {} {}", [chosen, std::slice::from_ref(&step.text)].concat().join(" "), table.id),
-        };
-        Choice { command, label: step.text, enabled: step.is_legal }
-    })
-    .collect()
-}
-
 /// What the last entry did.
 fn happened(table: &Table) -> Vec<Phrase> {
     let by = &table.last.by;
@@ -150,7 +155,7 @@ fn happened(table: &Table) -> Vec<Phrase> {
         Event::Declined => vec![phrase!("table-declined", table = table.id, player = by)],
         Event::Cancelled => vec![phrase!("table-cancelled", table = table.id, maker = by)],
         Event::Resigned => vec![phrase!("table-resigned", table = table.id, player = by)],
-        Event::Moved { .. } => {
+        Event::Moved { .. } | Event::Thrown { .. } => {
             table.game.told().map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
         }
     }
@@ -180,6 +185,16 @@ fn is_time_to_settle(table: &Table) -> bool {
     table.state == State::Playing && table.game.is_time_to_settle()
 }
 
+/// What the throws come from: its hash before the game, and itself after it.
+fn dice(table: &Table) -> Option<Phrase> {
+    let seed = table.seed.as_ref()?;
+    match table.state {
+        State::Invitation => Some(phrase!("dice-committed", commitment = &seed.commitment()[..COMMITMENT_SHOWN])),
+        State::Playing => None,
+        State::Over(_) => table.has_begun().then(|| phrase!("dice-seed", seed = seed.hex())),
+    }
+}
+
 fn house_rules(table: &Table) -> Option<Phrase> {
     let changed = table.setup.changed().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>();
     let changed = words(changed.iter().map(String::as_str));
@@ -190,6 +205,9 @@ fn house_rules(table: &Table) -> Option<Phrase> {
 fn status(table: &Table) -> Option<Phrase> {
     if let Some(side) = table.to_move() {
         let (moves, player) = (table.game.moves(), seat(table, side));
+        if let Turn::Throw(_) = table.game.turn() {
+            return Some(phrase!("table-due-to-throw", player = player));
+        }
         return Some(if moves.len() <= MOVES_LISTED {
             let moves = Arg::AnyOf(words(moves.iter().map(String::as_str)));
             phrase!("table-due-with-moves", player = player, moves = moves)
@@ -237,7 +255,7 @@ fn due(table: &Table) -> Vec<PlayerId> {
         (State::Playing, Event::Offered { .. }) => {
             table.players().map(|player| player.id.clone()).filter(|id| *id != last.by).collect()
         }
-        (State::Playing, Event::Moved { .. } | Event::Declined) => {
+        (State::Playing, Event::Moved { .. } | Event::Thrown { .. } | Event::Declined) => {
             table.due().map(|player| player.id.clone()).filter(|id| *id != last.by).into_iter().collect()
         }
         (State::Playing, _) => table.due().map(|player| player.id.clone()).into_iter().collect(),

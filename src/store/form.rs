@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Answer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
 use crate::games::Setup;
-use crate::table::{Entry, Event, Offer};
+use crate::table::{Entry, Event, Offer, Seed};
 
 /// The form that this program writes.
 const FORM: u32 = 1;
@@ -38,6 +38,8 @@ enum EventForm {
         invited: Option<String>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         threaded: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<String>,
     },
     Seated {
         player: String,
@@ -46,6 +48,7 @@ enum EventForm {
     Declined {},
     Cancelled {},
     Moved(String),
+    Thrown(String),
     Resigned {},
     Offered(String),
     Accepted {},
@@ -75,7 +78,7 @@ const RULES_VERSION: u32 = 1;
 
 pub fn write_entry(entry: &Entry) -> Vec<u8> {
     let event = match &entry.event {
-        Event::Opened { room, community, setup, maker, invited, threaded } => EventForm::Opened {
+        Event::Opened { room, community, setup, maker, invited, threaded, seed } => EventForm::Opened {
             room: room.as_str().to_owned(),
             community: community.as_str().to_owned(),
             game: format!("{}/{}", setup.kind().word(), setup.variant()),
@@ -86,6 +89,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             name: maker.name.clone(),
             invited: invited.as_ref().map(|invited| invited.as_str().to_owned()),
             threaded: *threaded,
+            seed: seed.as_ref().map(Seed::hex),
         },
         Event::Seated { player } => {
             EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
@@ -93,6 +97,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         Event::Declined => EventForm::Declined {},
         Event::Cancelled => EventForm::Cancelled {},
         Event::Moved { text } => EventForm::Moved(text.clone()),
+        Event::Thrown { text } => EventForm::Thrown(text.clone()),
         Event::Resigned => EventForm::Resigned {},
         Event::Offered { what } => EventForm::Offered(what.word().to_owned()),
         Event::Accepted => EventForm::Accepted {},
@@ -116,7 +121,19 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         return Err(format!("an entry of form {}, this program knows {FORM}", form.v));
     }
     let event = match form.event {
-        EventForm::Opened { room, community, game, rules_version, rules, sides, maker, name, invited, threaded } => {
+        EventForm::Opened {
+            room,
+            community,
+            game,
+            rules_version,
+            rules,
+            sides,
+            maker,
+            name,
+            invited,
+            threaded,
+            seed,
+        } => {
             if rules_version != RULES_VERSION {
                 return Err(format!("rules of version {rules_version}, this program knows {RULES_VERSION}"));
             }
@@ -128,12 +145,14 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 maker: Player { id: PlayerId::stored(maker), name },
                 invited: invited.map(PlayerId::stored),
                 threaded,
+                seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
             }
         }
         EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
         EventForm::Declined {} => Event::Declined,
         EventForm::Cancelled {} => Event::Cancelled,
         EventForm::Moved(text) => Event::Moved { text },
+        EventForm::Thrown(text) => Event::Thrown { text },
         EventForm::Resigned {} => Event::Resigned,
         EventForm::Offered(what) => {
             Event::Offered { what: Offer::read(&what).ok_or_else(|| format!("an offer of {what}"))? }

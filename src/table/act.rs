@@ -13,6 +13,8 @@ pub enum Act {
     Cancel,
     /// A move as it was typed.
     Move(String),
+    /// Throw the dice.
+    Throw,
     Resign,
     /// Propose something to the other side.
     Offer(Offer),

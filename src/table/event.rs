@@ -1,4 +1,4 @@
-use super::Offer;
+use super::{Offer, Seed};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
 use crate::games::Setup;
 
@@ -26,6 +26,8 @@ pub enum Event {
         invited: Option<PlayerId>,
         /// Whether the game is to have a thread of its own.
         threaded: bool,
+        /// What throws come from, in a game that has any.
+        seed: Option<Seed>,
     },
     /// Somebody took the next free seat.
     Seated {
@@ -36,6 +38,10 @@ pub enum Event {
     Cancelled,
     /// A move in canonical form.
     Moved {
+        text: String,
+    },
+    /// What fell, in canonical form.
+    Thrown {
         text: String,
     },
     Resigned,

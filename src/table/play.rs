@@ -1,5 +1,5 @@
-use super::{Act, Entry, Event, Offer, Refusal, Standing};
-use crate::chat::{CommunityId, Player, PlayerId, RoomId, TableId, Timestamp};
+use super::{Act, Dice, Entry, Event, Offer, Refusal, Seed, Standing};
+use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use crate::games::{AnyGame, Refused, Setup};
 use crate::rules::{NotSettled, Outcome, Side, Turn};
 
@@ -23,8 +23,14 @@ pub struct Table {
     /// Whether the game is to have a thread of its own.
     pub threaded: bool,
     pub opened: Timestamp,
-    /// The moves played, in canonical form.
+    /// What throws come from, in a game that has any; not to be shown before the table is over.
+    pub seed: Option<Seed>,
+    /// The requests by which the players sat down.
+    pub joined: Vec<RequestId>,
+    /// The moves and throws, in canonical form.
     pub moves: Vec<String>,
+    /// How many of these are throws.
+    pub throws: u64,
     pub game: Box<dyn AnyGame>,
     /// What a side has proposed to the other.
     pub offer: Option<Standing>,
@@ -72,9 +78,12 @@ impl Table {
         let mut log = log.into_iter();
         let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
         let first = log.next().ok_or_else(|| bad("it is empty"))?;
-        let Event::Opened { room, community, setup, maker, invited, threaded } = first.event.clone() else {
+        let Event::Opened { room, community, setup, maker, invited, threaded, seed } = first.event.clone() else {
             return Err(bad("it does not begin with an invitation"));
         };
+        if seed.is_some() != setup.kind().has_chance() {
+            return Err(bad("throws come from a seed, and nothing else does"));
+        }
         let mut seats = vec![None; setup.sides() as usize];
         seats[0] = Some(maker.clone());
         let game = setup.start().map_err(|error| bad(&error.to_string()))?;
@@ -90,7 +99,10 @@ impl Table {
             invited,
             threaded,
             opened: first.at,
+            seed,
+            joined: vec![first.request.clone()],
             moves: Vec::new(),
+            throws: 0,
             game,
             offer: None,
             entries: 1,
@@ -113,6 +125,7 @@ impl Table {
             Event::Seated { player } => {
                 let seat = self.seats.iter_mut().find(|seat| seat.is_none());
                 *seat.ok_or_else(|| bad("no free seat".to_owned()))? = Some(player.clone());
+                self.joined.push(entry.request.clone());
                 if self.has_begun() {
                     self.state = State::Playing;
                 }
@@ -127,6 +140,12 @@ impl Table {
                 let m = self.game.play(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
                 self.moves.push(m);
                 self.offer = self.offer.filter(|offer| turn == Turn::Move(offer.by));
+                self.note_end();
+            }
+            Event::Thrown { text } => {
+                let throw = self.game.throw(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
+                self.moves.push(throw);
+                self.throws += 1;
                 self.note_end();
             }
             Event::Resigned => {
@@ -170,6 +189,7 @@ impl Table {
             Act::Decline => Event::Declined,
             Act::Cancel => Event::Cancelled,
             Act::Resign => Event::Resigned,
+            Act::Throw => Event::Thrown { text: self.next_throw()? },
             // Two offers of the same are an agreement.
             Act::Offer(what) => match self.offer {
                 Some(offer) if offer.what == *what => Event::Accepted,
@@ -184,6 +204,19 @@ impl Table {
                 };
                 Event::Moved { text: self.game.boxed_clone().play(text).map_err(refused)? }
             }
+        })
+    }
+
+    /// What falls next. It follows from the log alone, so that deciding again comes to the same.
+    fn next_throw(&self) -> Result<String, Refusal> {
+        let (throws, weights): (Vec<String>, Vec<u32>) = self.game.throws().into_iter().unzip();
+        let dice = self.seed.as_ref().map(|seed| Dice::new(seed, &self.joined));
+        let fallen = dice.and_then(|dice| dice.fall(self.throws + 1, &weights));
+        fallen.and_then(|fallen| throws.into_iter().nth(fallen)).ok_or_else(|| Refusal::Game {
+            table: self.id,
+            refused: Refused::NoThrowDue,
+            input: String::new(),
+            legal: self.game.moves(),
         })
     }
 
@@ -212,11 +245,15 @@ impl Table {
                 Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
             }
             (State::Invitation, Act::Cancel) => Ok(()),
-            (_, Act::Move(_) | Act::Resign | Act::Offer(_)) if !seated => Err(Refusal::NotSeated { table }),
-            (State::Invitation, Act::Move(_) | Act::Resign | Act::Offer(_)) => Err(Refusal::NotBegun { table }),
+            (_, Act::Move(_) | Act::Throw | Act::Resign | Act::Offer(_)) if !seated => {
+                Err(Refusal::NotSeated { table })
+            }
+            (State::Invitation, Act::Move(_) | Act::Throw | Act::Resign | Act::Offer(_)) => {
+                Err(Refusal::NotBegun { table })
+            }
             (State::Playing, Act::Resign) => Ok(()),
             (State::Playing, Act::Offer(what)) => self.may_offer(by, *what),
-            (State::Playing, Act::Move(_)) => match self.due() {
+            (State::Playing, Act::Move(_) | Act::Throw) => match self.due() {
                 Some(due) if due.id != *by => {
                     let why = self.side_of(by).and_then(|side| self.game.waiting(side));
                     Err(Refusal::NotYourTurn { table, due: due.id.clone(), why })

@@ -11,11 +11,20 @@
 //! 1. 1 3 2 6
 //! ```
 //!
-//! Moves stand in canonical form, ten a line after the number of the first; a space within a move
+//! Moves and throws stand in canonical form, ten a line after the number of the first; a space within one
 //! is written `_`. In names `"` and `\` are written `\"` and `\\`, and line breaks as spaces.
+//!
+//! A game of chance has what its throws come from before the result, the seed only once it is over (`docs/dice.md`):
+//!
+//! ```text
+//! [Joined1 "discord:1311"]
+//! [Joined2 "discord:1312"]
+//! [Commitment "5f35…"]
+//! [Seed "9b0c…"]
+//! ```
 
-use super::{Ending, State, Table};
-use crate::chat::Timestamp;
+use super::{Dice, Ending, Seed, State, Table};
+use crate::chat::{RequestId, Timestamp};
 use crate::games::Setup;
 use crate::rules::Turn;
 
@@ -31,7 +40,36 @@ pub struct Record {
     pub date: String,
     /// `1 majority`, `2 resigned`, `none` while the game is on.
     pub result: String,
+    /// What the throws come from, in a game that has any.
+    pub chance: Option<Chance>,
+    /// Moves and throws.
     pub moves: Vec<String>,
+}
+
+/// What the throws of a game come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// The requests by which the players sat down, in their order.
+    pub joined: Vec<RequestId>,
+    /// The hash of the seed, as it was shown beforehand.
+    pub commitment: String,
+    /// Shown once the game is over.
+    pub seed: Option<Seed>,
+}
+
+/// What came of computing the throws of a record anew.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every throw, so many, is as the seed says.
+    Good { throws: u64 },
+    /// The game has no throws.
+    NoChance,
+    /// The seed is not shown: the game is not over.
+    Sealed,
+    /// The seed is not the one that was committed to.
+    OtherSeed,
+    /// The first throw that is not as the seed says, counted from 1 among throws.
+    OtherThrow { number: u64, recorded: String, computed: String },
 }
 
 /// Where and why a text is no record. Lines and columns (in characters) count from 1.
@@ -59,6 +97,11 @@ impl Table {
             names: self.seats.iter().map(name).collect(),
             date: date(self.opened),
             result,
+            chance: self.seed.as_ref().map(|seed| Chance {
+                joined: self.joined.clone(),
+                commitment: seed.commitment(),
+                seed: Some(seed.clone()).filter(|_| self.is_over()),
+            }),
             moves: self.moves.clone(),
         }
     }
@@ -80,8 +123,8 @@ impl Record {
         }
         let setup = headers.setup()?;
         let names = (1..=setup.sides()).map(|side| headers.value(&format!("Side{side}"))).collect::<Result<_, _>>()?;
-        let mut record =
-            Record { setup, names, date: headers.value("Date")?, result: headers.value("Result")?, moves: Vec::new() };
+        let (date, result, chance) = (headers.value("Date")?, headers.value("Result")?, headers.chance(&setup)?);
+        let mut record = Record { setup, names, date, result, chance, moves: Vec::new() };
         let mut game = record.setup.start().map_err(|error| bad(1, 1, error))?;
         for (line, text) in lines {
             for (column, word) in words(text) {
@@ -92,7 +135,11 @@ impl Record {
                     None => {}
                 }
                 let typed = word.replace('_', " ");
-                let played = game.play(&typed).map_err(|_| bad(line, column, format!("{word} is not a legal move")))?;
+                let played = match game.turn() {
+                    Turn::Throw(_) => game.throw(&typed),
+                    Turn::Move(_) | Turn::Over(_) => game.play(&typed),
+                };
+                let played = played.map_err(|_| bad(line, column, format!("{word} is not a legal move or throw")))?;
                 if played != typed {
                     return Err(bad(line, column, format!("{word} is written {}", played.replace(' ', "_"))));
                 }
@@ -112,6 +159,31 @@ impl Record {
         }
     }
 
+    /// Computes every throw anew from the seed.
+    pub fn verify(&self) -> Verdict {
+        let Some(chance) = &self.chance else { return Verdict::NoChance };
+        let Some(seed) = &chance.seed else { return Verdict::Sealed };
+        if seed.commitment() != chance.commitment {
+            return Verdict::OtherSeed;
+        }
+        let dice = Dice::new(seed, &chance.joined);
+        let (mut throws, Ok(mut game)) = (0, self.setup.start()) else { return Verdict::NoChance };
+        for recorded in &self.moves {
+            if !matches!(game.turn(), Turn::Throw(_)) {
+                drop(game.play(recorded));
+                continue;
+            }
+            throws += 1;
+            let (outcomes, weights): (Vec<String>, Vec<u32>) = game.throws().into_iter().unzip();
+            let computed = dice.fall(throws, &weights).map(|fallen| outcomes[fallen].clone()).unwrap_or_default();
+            if computed != *recorded {
+                return Verdict::OtherThrow { number: throws, recorded: recorded.clone(), computed };
+            }
+            drop(game.throw(recorded));
+        }
+        Verdict::Good { throws }
+    }
+
     /// Whether the result is one of a game that its moves did not end.
     fn is_unfinished(&self) -> bool {
         match self.result.split_once(' ') {
@@ -128,9 +200,18 @@ impl std::fmt::Display for Record {
         writeln!(f, "[Game \"{}/{}\"]", self.setup.kind().word(), self.setup.variant())?;
         writeln!(f, "[Rules \"{}\"]", rules.join(" "))?;
         for (seat, name) in self.names.iter().enumerate() {
-            writeln!(f, "[Side{} \"{}\"]", seat + 1, name.replace('\\', "\\\\").replace('"', "\\\""))?;
+            writeln!(f, "[Side{} \"{}\"]", seat + 1, escaped(name))?;
         }
         writeln!(f, "[Date \"{}\"]", self.date)?;
+        if let Some(Chance { joined, commitment, seed }) = &self.chance {
+            for (number, request) in joined.iter().enumerate() {
+                writeln!(f, "[Joined{} \"{}\"]", number + 1, escaped(request.as_str()))?;
+            }
+            writeln!(f, "[Commitment \"{commitment}\"]")?;
+            if let Some(seed) = seed {
+                writeln!(f, "[Seed \"{}\"]", seed.hex())?;
+            }
+        }
         writeln!(f, "[Result \"{}\"]", self.result)?;
         for (n, moves) in self.moves.chunks(MOVES_A_LINE).enumerate() {
             let moves = moves.iter().map(|m| m.replace(' ', "_")).collect::<Vec<_>>();
@@ -150,7 +231,7 @@ impl Headers {
         let (key, quoted) = inner
             .and_then(|inner| inner.split_once(" \""))
             .ok_or_else(|| bad(line, 1, "a header looks like [Key \"value\"]"))?;
-        if self.0.iter().any(|(known, ..)| known == key) {
+        if self.has(key) {
             return Err(bad(line, 2, format!("{key} stands twice")));
         }
         let mut value = String::new();
@@ -169,6 +250,23 @@ impl Headers {
     fn value(&self, key: &str) -> Result<String, BadRecord> {
         let header = self.0.iter().find(|(known, ..)| known == key);
         header.map(|(_, value, _)| value.clone()).ok_or_else(|| bad(1, 1, format!("the header {key} is missing")))
+    }
+
+    fn has(&self, key: &str) -> bool {
+        self.0.iter().any(|(known, ..)| known == key)
+    }
+
+    /// What the throws come from.
+    fn chance(&self, setup: &Setup) -> Result<Option<Chance>, BadRecord> {
+        if !setup.kind().has_chance() {
+            return Ok(None);
+        }
+        let joined = (1..).map(|number| format!("Joined{number}")).take_while(|key| self.has(key));
+        let joined = joined.map(|key| self.value(&key).map(RequestId::stored)).collect::<Result<_, _>>()?;
+        let seed = if self.has("Seed") { Some(self.value("Seed")?) } else { None };
+        let seed = seed
+            .map(|hex| Seed::read(&hex).ok_or_else(|| bad(self.line_of("Seed"), 1, "a seed is 64 digits from 0 to f")));
+        Ok(Some(Chance { joined, commitment: self.value("Commitment")?, seed: seed.transpose()? }))
     }
 
     fn line_of(&self, key: &str) -> usize {
@@ -197,6 +295,10 @@ fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
         let before = &line[..word.as_ptr() as usize - line.as_ptr() as usize];
         (before.chars().count() + 1, word)
     })
+}
+
+fn escaped(value: &str) -> String {
+    value.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 fn one_line(name: &str) -> String {

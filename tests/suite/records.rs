@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use serai::chat::{CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use serai::games::{Kind, Setup};
 use serai::rules::Turn;
-use serai::table::{Entry, Event, Record, Table};
+use serai::table::{Entry, Event, Record, Seed, Table};
 
 use crate::chance;
 use crate::chance::any_setup;
@@ -50,7 +50,8 @@ proptest! {
         }
         let mut again = table.setup.start().unwrap();
         for m in &record.moves {
-            prop_assert_eq!(again.play(m), Ok(m.clone()));
+            let is_throw = matches!(again.turn(), Turn::Throw(_));
+            prop_assert_eq!(if is_throw { again.throw(m) } else { again.play(m) }, Ok(m.clone()));
         }
         prop_assert_eq!(again.position(), table.game.position());
     }
@@ -100,11 +101,15 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
             let plies = if let Course::PlayedOut = course { usize::MAX } else { chance.random_range(0..30) };
             let mut game = setup.start().unwrap();
             for _ in 0..plies {
-                let Turn::Move(side) = game.turn() else { break };
-                let text = game.play(game.moves().choose(chance).unwrap()).unwrap();
-                events.push((side.index(), Event::Moved { text }));
+                let Some(seat) = game.seat() else { break };
+                let event = if let Turn::Throw(_) = game.turn() {
+                    Event::Thrown { text: game.throw(&game.throws().choose(chance).unwrap().0).unwrap() }
+                } else {
+                    Event::Moved { text: game.play(game.moves().choose(chance).unwrap()).unwrap() }
+                };
+                events.push((usize::from(seat), event));
             }
-            if matches!((course, game.turn()), (Course::Resigned, Turn::Move(_))) {
+            if matches!(course, Course::Resigned) && game.seat().is_some() {
                 events.push((chance.random_range(0..players.len()), Event::Resigned));
             }
         }
@@ -135,6 +140,7 @@ fn opened(setup: &Setup, maker: &Player) -> Event {
         maker: maker.clone(),
         invited: None,
         threaded: false,
+        seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),
     }
 }
 

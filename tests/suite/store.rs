@@ -59,7 +59,15 @@ fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) ->
     entry(
         request,
         "aya",
-        Event::Opened { room: room(in_room), community, setup, maker: player("aya"), invited, threaded: false },
+        Event::Opened {
+            room: room(in_room),
+            community,
+            setup,
+            maker: player("aya"),
+            invited,
+            threaded: false,
+            seed: None,
+        },
     )
 }
 

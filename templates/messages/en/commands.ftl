@@ -12,6 +12,7 @@ help-decline = answers an invitation or an offer with no.
 help-cancel = takes your invitation back.
 help-join = takes a free seat.
 help-move = plays a move; the move alone will do, too.
+help-throw = throws the dice where a throw is due.
 help-board = shows the board again.
 help-view = shows you the board from your own side, with your moves.
 help-offer = proposes something to the other side.

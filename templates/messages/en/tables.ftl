@@ -15,12 +15,16 @@ table-resigned = Table { $table }: { $player } resigns.
 
 table-due = { $player } to move.
 table-due-with-moves = { $player } to move: { $moves }.
+table-due-to-throw = { $player } to throw: `throw`.
 table-won = { $player } has won.
 table-won-by = { $player } has won: { $how }.
 table-drawn = A draw: { $how }.
 
 offer-stands = { $player } can answer the offer with `accept { $table }` or `decline { $table }`; the next move declines it, too.
 offer-time-to-settle = It may be time to settle the game by counting: `offer settle { $table }`.
+
+dice-committed = The dice are sealed: the SHA-256 of their seed begins with `{ $commitment }`.
+dice-seed = The dice are open: their seed was `{ $seed }`. `serai verify` checks the `record` by it.
 
 seat-taken = { $player } { $sign } { $side }
 seat-free = nobody yet { $sign }
@@ -49,6 +53,7 @@ button-accept = Accept
 button-decline = Decline
 button-join = Join
 button-settle = Offer to settle
+button-throw = Throw
 button-view = My view
 
 # A thread's name.
