@@ -71,7 +71,7 @@ impl ArgSpec {
     fn usage(&self) -> String {
         let form = match self.kind {
             ArgKind::Game => "game[/variant]".to_owned(),
-            ArgKind::Player => "@player".to_owned(),
+            ArgKind::Player => format!("@{}", self.name),
             ArgKind::Rules => "rule=value …".to_owned(),
             ArgKind::Table => "#table".to_owned(),
             ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Offer | ArgKind::Command => self.name.to_owned(),
@@ -91,6 +91,8 @@ pub const COMMANDS: &[Spec] = &[
         args: &[
             ArgSpec { name: "game", kind: ArgKind::Game, required: true, help: || phrase!("argument-game") },
             ArgSpec { name: "player", kind: ArgKind::Player, required: false, help: || phrase!("argument-player") },
+            ArgSpec { name: "player2", kind: ArgKind::Player, required: false, help: || phrase!("argument-player2") },
+            ArgSpec { name: "player3", kind: ArgKind::Player, required: false, help: || phrase!("argument-player3") },
             ArgSpec { name: "rules", kind: ArgKind::Rules, required: false, help: || phrase!("argument-rules") },
             ArgSpec { name: "thread", kind: ArgKind::Flag, required: false, help: || phrase!("argument-thread") },
         ],
@@ -98,7 +100,7 @@ pub const COMMANDS: &[Spec] = &[
         who: Who::Everybody,
         build: |words| {
             let (setup, threaded) = (words.setup()?, words.has("thread"));
-            Ok(Command::Challenge { setup, opponent: words.player, threaded })
+            Ok(Command::Challenge { setup, opponents: words.opponents(), threaded })
         },
     },
     Spec {
@@ -124,6 +126,14 @@ pub const COMMANDS: &[Spec] = &[
         help: || phrase!("help-cancel"),
         who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Cancel, table: words.table }),
+    },
+    Spec {
+        name: "start",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-start"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Start, table: words.table }),
     },
     Spec {
         name: "join",

@@ -155,6 +155,8 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// Why they cannot; the game is unchanged.
     fn settle(&mut self) -> Result<(), NotSettled>;
+    /// Takes a side that has given up out of the game; whether the others play on. If not, the game is unchanged.
+    fn resign(&mut self, side: Side) -> bool;
     /// Whether the game's source thinks it time to settle.
     fn is_time_to_settle(&self) -> bool;
     fn perft(&self, depth: u32) -> u64;
@@ -287,6 +289,12 @@ impl<P: Depict> AnyGame for Game<P> {
     fn settle(&mut self) -> Result<(), NotSettled> {
         self.position = self.position.settled()?;
         Ok(())
+    }
+
+    fn resign(&mut self, side: Side) -> bool {
+        let Some(without) = self.position.without(side) else { return false };
+        self.position = without;
+        true
     }
 
     fn is_time_to_settle(&self) -> bool {

@@ -6,6 +6,9 @@ use serde::Deserialize;
 use super::{AnyGame, Game, seega, sho, sokusowo, tihbat};
 use crate::rules::{self, Position, Seating};
 
+/// What the number of sides is set by, as house rules are.
+pub const SIDES: &str = "sides";
+
 /// The games that serai knows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
@@ -48,6 +51,9 @@ impl Kind {
 
     /// The values that a house rule takes, as people read them.
     pub fn values(self, key: &str) -> Vec<String> {
+        if key == SIDES {
+            return self.entry().sides.iter().map(u8::to_string).collect();
+        }
         let rule = self.entry().rules.iter().find(|rule| rule.key == key);
         rule.map(|rule| rule.values.listed()).unwrap_or_default()
     }
@@ -287,10 +293,17 @@ impl Setup {
         rules: impl IntoIterator<Item = (&'a str, &'a str)>,
         sides: u8,
     ) -> Result<Setup, BadSetup> {
-        let setup = Setup::read(name, rules, None)?;
-        match setup.kind.entry().sides_of(setup.preset()).contains(&sides) {
-            true => Ok(Setup { sides, ..setup }),
-            false => Err(BadSetup::Sides { kind: setup.kind, sides }),
+        Setup::read(name, rules, None)?.with_sides(sides)
+    }
+
+    /// This with so many sides.
+    ///
+    /// # Errors
+    /// The game is not played by so many.
+    pub fn with_sides(self, sides: u8) -> Result<Setup, BadSetup> {
+        match self.kind.entry().sides_of(self.preset()).contains(&sides) {
+            true => Ok(Setup { sides, ..self }),
+            false => Err(BadSetup::Sides { kind: self.kind, sides }),
         }
     }
 

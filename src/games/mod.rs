@@ -16,4 +16,4 @@ pub mod sokusowo;
 pub mod tihbat;
 
 pub use any::{AnyGame, Depict, Game, Illustration, Refused, View};
-pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, Setup, Values, Variant, catalogue};
+pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, SIDES, Setup, Values, Variant, catalogue};

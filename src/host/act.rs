@@ -29,11 +29,17 @@ impl Host {
         &self,
         request: &Request,
         setup: Setup,
-        invited: Option<PlayerId>,
+        invited: Vec<PlayerId>,
         threaded: bool,
     ) -> Result<Reply, Trouble> {
-        if invited.as_ref() == Some(&request.asker.id) {
+        if invited.contains(&request.asker.id) {
             return self.refuse(request, phrase!("refused-challenge-to-oneself")).await;
+        }
+        if (1..invited.len()).any(|next| invited[..next].contains(&invited[next])) {
+            return self.refuse(request, phrase!("refused-challenged-twice")).await;
+        }
+        if setup.rules().iter().any(|(key, value)| key == "stake" && value != "0") {
+            return self.refuse(request, phrase!("refused-no-stakes-yet")).await;
         }
         if self.own_invitations(request).await? >= INVITATIONS_OPEN {
             return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;

@@ -160,9 +160,9 @@ pub(super) fn listed(table: &Table) -> Phrase {
             game = game,
             sides = post::sides(table),
             ply = table.moves.len(),
-            due = post::seat(table, side)
+            due = post::due_seat(table, side)
         ),
-        None => match &table.invited {
+        None => match post::invited(table) {
             Some(invited) => {
                 phrase!("games-invited", table = table.id, game = game, maker = &table.maker, invited = invited)
             }

@@ -28,7 +28,7 @@ impl Want<'_> {
         match self {
             Want::Look => &[Shelf::Playing, Shelf::Invitation],
             Want::Act(Act::Accept | Act::Decline) => &[Shelf::Invitation, Shelf::Playing],
-            Want::Act(Act::Join | Act::Cancel) => &[Shelf::Invitation],
+            Want::Act(Act::Join | Act::Cancel | Act::Start) => &[Shelf::Invitation],
             Want::Act(Act::Move(_) | Act::Throw | Act::Resign | Act::Offer(_)) => &[Shelf::Playing],
         }
     }

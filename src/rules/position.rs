@@ -73,6 +73,12 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         Err(NotSettled::Never)
     }
 
+    /// The position without a side that has given up, where the others play on; `None` where that ends the game, as
+    /// it does with two sides.
+    fn without(&self, _: Side) -> Option<Self> {
+        None
+    }
+
     /// Whether the game's source thinks it time to settle.
     fn is_time_to_settle(&self) -> bool {
         false

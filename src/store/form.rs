@@ -35,7 +35,7 @@ enum EventForm {
         maker: String,
         name: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        invited: Option<String>,
+        invited: Option<InvitedForm>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         threaded: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,6 +46,7 @@ enum EventForm {
         name: String,
     },
     Declined {},
+    Started {},
     Cancelled {},
     Moved(String),
     Thrown(String),
@@ -54,6 +55,13 @@ enum EventForm {
     Accepted {},
     Rehoused(String),
     Closed {},
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum InvitedForm {
+    One(String),
+    Several(Vec<String>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -87,7 +95,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             sides: setup.sides(),
             maker: maker.id.as_str().to_owned(),
             name: maker.name.clone(),
-            invited: invited.as_ref().map(|invited| invited.as_str().to_owned()),
+            invited: write_invited(invited),
             threaded: *threaded,
             seed: seed.as_ref().map(Seed::hex),
         },
@@ -95,6 +103,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
         }
         Event::Declined => EventForm::Declined {},
+        Event::Started => EventForm::Started {},
         Event::Cancelled => EventForm::Cancelled {},
         Event::Moved { text } => EventForm::Moved(text.clone()),
         Event::Thrown { text } => EventForm::Thrown(text.clone()),
@@ -111,6 +120,14 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         at: entry.at.0,
         event,
     })
+}
+
+fn write_invited(invited: &[PlayerId]) -> Option<InvitedForm> {
+    match invited {
+        [] => None,
+        [one] => Some(InvitedForm::One(one.as_str().to_owned())),
+        several => Some(InvitedForm::Several(several.iter().map(|player| player.as_str().to_owned()).collect())),
+    }
 }
 
 /// # Errors
@@ -143,13 +160,18 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 community: CommunityId::stored(community),
                 setup: Setup::stored(&game, rules, sides).map_err(|error| error.to_string())?,
                 maker: Player { id: PlayerId::stored(maker), name },
-                invited: invited.map(PlayerId::stored),
+                invited: match invited {
+                    None => Vec::new(),
+                    Some(InvitedForm::One(player)) => vec![PlayerId::stored(player)],
+                    Some(InvitedForm::Several(players)) => players.into_iter().map(PlayerId::stored).collect(),
+                },
                 threaded,
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
             }
         }
         EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
         EventForm::Declined {} => Event::Declined,
+        EventForm::Started {} => Event::Started,
         EventForm::Cancelled {} => Event::Cancelled,
         EventForm::Moved(text) => Event::Moved { text },
         EventForm::Thrown(text) => Event::Thrown { text },

@@ -9,6 +9,8 @@ pub enum Act {
     Join,
     /// Answer an invitation or an offer with no.
     Decline,
+    /// Begin without those who have not sat down.
+    Start,
     /// Take back the own invitation.
     Cancel,
     /// A move as it was typed.

@@ -10,6 +10,7 @@ mod offer;
 mod play;
 mod record;
 mod refusal;
+mod seating;
 
 pub use act::Act;
 pub use dice::{Dice, Seed};

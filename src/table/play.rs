@@ -3,6 +3,9 @@ use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Tim
 use crate::games::{AnyGame, Refused, Setup};
 use crate::rules::{NotSettled, Outcome, Side, Turn};
 
+/// Beside its number, a side that gave up while the others play on.
+pub(super) const RESIGNED: &str = "resigned";
+
 /// A game in a channel, as its log tells it.
 #[derive(Debug)]
 pub struct Table {
@@ -16,10 +19,12 @@ pub struct Table {
     pub state: State,
     /// Who made the invitation.
     pub maker: PlayerId,
-    /// One a side, in turn order; the maker of the invitation has the first.
+    /// In turn order, once the game has begun; before, the maker of the invitation has the first.
     pub seats: Vec<Option<Player>>,
-    /// `None` invites whoever joins.
-    pub invited: Option<PlayerId>,
+    /// For whom each seat is kept; those of nobody are taken, or for whoever joins.
+    pub invited: Vec<Option<PlayerId>>,
+    /// Sides that gave up, in their order.
+    pub resigned: Vec<Side>,
     /// Whether the game is to have a thread of its own.
     pub threaded: bool,
     pub opened: Timestamp,
@@ -51,7 +56,8 @@ pub enum State {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     Played(Outcome),
-    Resigned(Side),
+    /// All sides but one gave up.
+    Resigned,
     /// The invited player did not want to.
     Declined,
     /// The maker took the invitation back.
@@ -84,8 +90,12 @@ impl Table {
         if seed.is_some() != setup.kind().has_chance() {
             return Err(bad("throws come from a seed, and nothing else does"));
         }
-        let mut seats = vec![None; setup.sides() as usize];
+        let mut seats = vec![None; usize::from(setup.seating().seats())];
         seats[0] = Some(maker.clone());
+        let mut kept = vec![None; seats.len()];
+        for (seat, player) in kept.iter_mut().skip(1).zip(invited) {
+            *seat = Some(player);
+        }
         let game = setup.start().map_err(|error| bad(&error.to_string()))?;
         let mut table = Table {
             id,
@@ -96,7 +106,8 @@ impl Table {
             state: State::Invitation,
             maker: maker.id,
             seats,
-            invited,
+            invited: kept,
+            resigned: Vec::new(),
             threaded,
             opened: first.at,
             seed,
@@ -123,17 +134,32 @@ impl Table {
         match &entry.event {
             Event::Opened { .. } => return Err(bad("a second invitation".to_owned())),
             Event::Seated { player } => {
-                let seat = self.seats.iter_mut().find(|seat| seat.is_none());
-                *seat.ok_or_else(|| bad("no free seat".to_owned()))? = Some(player.clone());
+                let seat = self.seat_for(&player.id).ok_or_else(|| bad("no free seat".to_owned()))?;
+                (self.seats[seat], self.invited[seat]) = (Some(player.clone()), None);
                 self.joined.push(entry.request.clone());
                 if self.has_begun() {
-                    self.state = State::Playing;
+                    self.begin(entry.at);
                 }
+            }
+            Event::Started => {
+                let players = self.players().count() as u8 / self.setup.seating().players;
+                self.setup = self.setup.clone().with_sides(players).map_err(|error| bad(error.to_string()))?;
+                self.game = self.setup.start().map_err(|error| bad(error.to_string()))?;
+                self.seats.retain(Option::is_some);
+                self.invited = vec![None; self.seats.len()];
+                self.begin(entry.at);
             }
             Event::Declined if self.has_begun() => {
                 self.offer.take().ok_or_else(|| bad("nothing was offered".to_owned()))?;
             }
-            Event::Declined => self.state = State::Over(Ending::Declined),
+            Event::Declined => {
+                let kept = self.invited.iter_mut().find(|kept| kept.as_ref() == Some(&entry.by));
+                *kept.ok_or_else(|| bad("somebody declined who was not invited".to_owned()))? = None;
+                // Among more than two the seat is free for whoever joins.
+                if self.seats.len() == 2 {
+                    self.state = State::Over(Ending::Declined);
+                }
+            }
             Event::Cancelled => self.state = State::Over(Ending::Cancelled),
             Event::Moved { text } => {
                 let turn = self.game.turn();
@@ -150,7 +176,12 @@ impl Table {
             }
             Event::Resigned => {
                 let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
-                self.state = State::Over(Ending::Resigned(side));
+                self.resigned.push(side);
+                if self.game.resign(side) {
+                    self.moves.push(format!("{} {RESIGNED}", side.number()));
+                } else {
+                    self.state = State::Over(Ending::Resigned);
+                }
             }
             Event::Offered { what } => {
                 let by = self.side_of(&entry.by).ok_or_else(|| bad("an outsider made an offer".to_owned()))?;
@@ -187,6 +218,7 @@ impl Table {
             Act::Accept if self.has_begun() => Event::Accepted,
             Act::Accept | Act::Join => Event::Seated { player: by.clone() },
             Act::Decline => Event::Declined,
+            Act::Start => Event::Started,
             Act::Cancel => Event::Cancelled,
             Act::Resign => Event::Resigned,
             Act::Throw => Event::Thrown { text: self.next_throw()? },
@@ -234,13 +266,22 @@ impl Table {
                 Some(_) if seated => Ok(()),
                 _ => Err(Refusal::BegunAlready { table }),
             },
-            (State::Playing, Act::Join | Act::Cancel) => Err(Refusal::BegunAlready { table }),
-            (State::Invitation, Act::Accept | Act::Join | Act::Decline) => match &self.invited {
-                _ if seated => Err(Refusal::SeatedAlready { table }),
-                Some(invited) if invited != by => Err(Refusal::NotInvited { table, invited: invited.clone() }),
-                None if *act == Act::Decline => Err(Refusal::NothingToDecline { table }),
-                _ => Ok(()),
-            },
+            (State::Playing, Act::Join | Act::Cancel | Act::Start) => Err(Refusal::BegunAlready { table }),
+            (State::Invitation, Act::Accept | Act::Join | Act::Decline) => {
+                let invited: Vec<PlayerId> = self.invited.iter().flatten().cloned().collect();
+                match act {
+                    _ if seated => Err(Refusal::SeatedAlready { table }),
+                    _ if invited.contains(by) => Ok(()),
+                    Act::Decline if invited.is_empty() => Err(Refusal::NothingToDecline { table }),
+                    Act::Accept | Act::Join if self.seat_for(by).is_some() => Ok(()),
+                    _ => Err(Refusal::NotInvited { table, invited }),
+                }
+            }
+            (State::Invitation, Act::Start) if self.maker != *by => {
+                Err(Refusal::NotTheMakersStart { table, maker: self.maker.clone() })
+            }
+            (State::Invitation, Act::Start) if !self.may_start() => Err(Refusal::TooFewToStart { table }),
+            (State::Invitation, Act::Start) => Ok(()),
             (State::Invitation, Act::Cancel) if self.maker != *by => {
                 Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
             }
@@ -251,7 +292,10 @@ impl Table {
             (State::Invitation, Act::Move(_) | Act::Throw | Act::Resign | Act::Offer(_)) => {
                 Err(Refusal::NotBegun { table })
             }
-            (State::Playing, Act::Resign) => Ok(()),
+            (State::Playing, Act::Resign) => match self.side_of(by).is_some_and(|side| self.resigned.contains(&side)) {
+                true => Err(Refusal::ResignedAlready { table }),
+                false => Ok(()),
+            },
             (State::Playing, Act::Offer(what)) => self.may_offer(by, *what),
             (State::Playing, Act::Move(_) | Act::Throw) => match self.due() {
                 Some(due) if due.id != *by => {
@@ -301,19 +345,29 @@ impl Table {
 
     /// The player whose turn it is.
     pub fn due(&self) -> Option<&Player> {
-        self.seats.get(self.to_move()?.index())?.as_ref()
+        self.to_move()?;
+        self.seats.get(usize::from(self.game.seat()?))?.as_ref()
     }
 
     pub fn side_of(&self, player: &PlayerId) -> Option<Side> {
         let seat = self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == *player))?;
-        Some(Side::from_index(seat as u8))
+        Some(self.setup.seating().side_of(seat as u8))
+    }
+
+    /// The players of a side, in turn order.
+    pub fn players_of(&self, side: Side) -> impl Iterator<Item = &Player> {
+        let sides = usize::from(self.setup.sides());
+        self.seats.iter().skip(side.index()).step_by(sides).flatten()
     }
 
     /// The side that won, if the game ended with a winner.
     pub fn winner(&self) -> Option<Side> {
         match &self.state {
             State::Over(Ending::Played(outcome)) => outcome.winner,
-            State::Over(Ending::Resigned(side)) => Some(side.other()),
+            State::Over(Ending::Resigned) => {
+                let mut sides = (0..self.setup.sides()).map(Side::from_index);
+                sides.find(|side| !self.resigned.contains(side))
+            }
             _ => None,
         }
     }

@@ -14,6 +14,9 @@
 //! Moves and throws stand in canonical form, ten a line after the number of the first; a space within one
 //! is written `_`. In names `"` and `\` are written `\"` and `\\`, and line breaks as spaces.
 //!
+//! Among them `3_resigned` says that a side gave up while the others played on. Where sides have several players, the
+//! numbers behind `Side` are those of the seats.
+//!
 //! A game of chance has what its throws come from before the result, the seed only once it is over (`docs/dice.md`):
 //!
 //! ```text
@@ -23,10 +26,11 @@
 //! [Seed "9b0c…"]
 //! ```
 
+use super::play::RESIGNED;
 use super::{Dice, Ending, Seed, State, Table};
 use crate::chat::{RequestId, Timestamp};
-use crate::games::Setup;
-use crate::rules::Turn;
+use crate::games::{AnyGame, Setup};
+use crate::rules::{Side, Turn, number};
 
 const MOVES_A_LINE: usize = 10;
 
@@ -86,7 +90,9 @@ impl Table {
         let result = match &self.state {
             State::Invitation | State::Playing => "none".to_owned(),
             State::Over(Ending::Played(outcome)) => outcome.to_string(),
-            State::Over(Ending::Resigned(side)) => format!("{} resigned", side.other().number()),
+            State::Over(Ending::Resigned) => {
+                self.winner().map_or_else(String::new, |side| format!("{} {RESIGNED}", side.number()))
+            }
             State::Over(Ending::Declined) => "none declined".to_owned(),
             State::Over(Ending::Cancelled) => "none cancelled".to_owned(),
             State::Over(Ending::Closed) => "none closed".to_owned(),
@@ -122,7 +128,8 @@ impl Record {
             headers.read(line, text)?;
         }
         let setup = headers.setup()?;
-        let names = (1..=setup.sides()).map(|side| headers.value(&format!("Side{side}"))).collect::<Result<_, _>>()?;
+        let seats = 1..=setup.seating().seats();
+        let names = seats.map(|seat| headers.value(&format!("Side{seat}"))).collect::<Result<_, _>>()?;
         let (date, result, chance) = (headers.value("Date")?, headers.value("Result")?, headers.chance(&setup)?);
         let mut record = Record { setup, names, date, result, chance, moves: Vec::new() };
         let mut game = record.setup.start().map_err(|error| bad(1, 1, error))?;
@@ -135,11 +142,8 @@ impl Record {
                     None => {}
                 }
                 let typed = word.replace('_', " ");
-                let played = match game.turn() {
-                    Turn::Throw(_) => game.throw(&typed),
-                    Turn::Move(_) | Turn::Over(_) => game.play(&typed),
-                };
-                let played = played.map_err(|_| bad(line, column, format!("{word} is not a legal move or throw")))?;
+                let played = play(&mut *game, &typed);
+                let played = played.ok_or_else(|| bad(line, column, format!("{word} is not a legal move or throw")))?;
                 if played != typed {
                     return Err(bad(line, column, format!("{word} is written {}", played.replace(' ', "_"))));
                 }
@@ -169,8 +173,8 @@ impl Record {
         let dice = Dice::new(seed, &chance.joined);
         let (mut throws, Ok(mut game)) = (0, self.setup.start()) else { return Verdict::NoChance };
         for recorded in &self.moves {
-            if !matches!(game.turn(), Turn::Throw(_)) {
-                drop(game.play(recorded));
+            if recorded.ends_with(RESIGNED) || !matches!(game.turn(), Turn::Throw(_)) {
+                play(&mut *game, recorded);
                 continue;
             }
             throws += 1;
@@ -179,7 +183,7 @@ impl Record {
             if computed != *recorded {
                 return Verdict::OtherThrow { number: throws, recorded: recorded.clone(), computed };
             }
-            drop(game.throw(recorded));
+            play(&mut *game, recorded);
         }
         Verdict::Good { throws }
     }
@@ -279,9 +283,14 @@ impl Headers {
             rule.split_once('=').ok_or_else(|| bad(self.line_of("Rules"), 1, "a rule looks like key=value"))
         });
         let rules = rules.collect::<Result<Vec<_>, _>>()?;
-        let sides = self.0.iter().filter(|(key, ..)| key.starts_with("Side")).count() as u8;
+        let seats = self.0.iter().filter(|(key, ..)| key.starts_with("Side")).count() as u8;
         let name = self.value("Game")?;
-        Setup::stored(&name, rules, sides).map_err(|error| bad(self.line_of("Game"), 1, error))
+        let setup = Setup::read(&name, rules, None);
+        let setup = setup.and_then(|setup| {
+            let players = setup.seating().players;
+            setup.with_sides(seats / players)
+        });
+        setup.map_err(|error| bad(self.line_of("Game"), 1, error))
     }
 }
 
@@ -295,6 +304,18 @@ fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
         let before = &line[..word.as_ptr() as usize - line.as_ptr() as usize];
         (before.chars().count() + 1, word)
     })
+}
+
+/// Plays a move, a throw, or that a side gave up while the others play on; `None` if it is not legal.
+fn play(game: &mut dyn AnyGame, text: &str) -> Option<String> {
+    if let Some(side) = text.strip_suffix(RESIGNED).and_then(|side| side.strip_suffix(' ')) {
+        let side = number(side)?.checked_sub(1).map(Side::from_index)?;
+        return game.resign(side).then(|| text.to_owned());
+    }
+    match game.turn() {
+        Turn::Throw(_) => game.throw(text).ok(),
+        Turn::Move(_) | Turn::Over(_) => game.play(text).ok(),
+    }
 }
 
 fn escaped(value: &str) -> String {

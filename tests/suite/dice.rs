@@ -106,7 +106,7 @@ pub fn played(setup: &Setup, moves: u64) -> Vec<Entry> {
             community: CommunityId::new(Platform::Console, "garden"),
             setup: setup.clone(),
             maker: players[0].clone(),
-            invited: None,
+            invited: Vec::new(),
             threaded: false,
             seed: Some(Seed::new(SEED)),
         },

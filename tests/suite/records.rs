@@ -88,7 +88,8 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
     let kind = *Kind::ALL.choose(chance).unwrap();
     let variant = kind.entry().variants.choose(chance).unwrap();
     let setup = any_setup(kind, &variant.name, seed.is_multiple_of(2), chance);
-    let players: Vec<Player> = names.iter().take(usize::from(setup.sides())).cloned().zip(0..).map(player).collect();
+    let players: Vec<Player> =
+        names.iter().take(usize::from(setup.seating().seats())).cloned().zip(0..).map(player).collect();
 
     let mut events = vec![(0, opened(&setup, &players[0]))];
     match course {
@@ -138,7 +139,7 @@ fn opened(setup: &Setup, maker: &Player) -> Event {
         community: CommunityId::new(Platform::Console, "garden"),
         setup: setup.clone(),
         maker: maker.clone(),
-        invited: None,
+        invited: Vec::new(),
         threaded: false,
         seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),
     }

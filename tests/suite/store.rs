@@ -55,7 +55,7 @@ fn opened(request: &str, in_room: &str, invited: Option<&str>) -> Entry {
 fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) -> Entry {
     let setup = Setup::read("tihbat/circling", [("seeds", "3")], None).unwrap();
     let community = community(name);
-    let invited = invited.map(|name| player(name).id);
+    let invited = invited.map(|name| player(name).id).into_iter().collect();
     entry(
         request,
         "aya",

@@ -3,6 +3,14 @@
 table-opened-to = Table { $table }: { $maker } challenges { $invited } to { $game }.
 table-opened = Table { $table }: { $maker } would like to play { $game }. Who joins?
 table-begins = Table { $table }, { $game }: { $sides }.
+table-begins-in-pairs = Table { $table }, { $game }, partners together: { $sides }.
+table-seated = At the table: { $seated }.{ $free ->
+    [0] {""}
+    [one] {" "}One more can join.
+   *[other] {" "}{ $free } more can join.
+}
+table-partners = Partners sit opposite each other: { $sides }.
+table-may-start = { $maker } can begin without the rest: `start { $table }`.
 table-house-rules = House rules: { $rules }.
 table-declined = Table { $table }: { $player } declines.
 table-cancelled = Table { $table }: { $maker } takes the invitation back.
@@ -12,6 +20,8 @@ table-accepted = Table { $table }: { $player } accepts.
 table-offer-declined = Table { $table }: { $player } declines; the game goes on.
 table-closed = Table { $table } is closed: the channel where it was played is gone.
 table-resigned = Table { $table }: { $player } resigns.
+
+table-resigned-alone = Table { $table }: { $player } resigns and is out; the others play on.
 
 table-due = { $player } to move.
 table-due-with-moves = { $player } to move: { $moves }.
@@ -52,6 +62,7 @@ record = Table { $table } as a record:
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-start = Start
 button-settle = Offer to settle
 button-throw = Throw
 button-view = My view
