@@ -163,6 +163,14 @@ pub const COMMANDS: &[Spec] = &[
         build: |words| Ok(Command::Act { act: Act::Throw, table: words.table }),
     },
     Spec {
+        name: "lift",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-lift"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Lift, table: words.table }),
+    },
+    Spec {
         name: "board",
         short: Some("b"),
         args: &[TABLE],

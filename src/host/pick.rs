@@ -29,7 +29,7 @@ impl Want<'_> {
             Want::Look => &[Shelf::Playing, Shelf::Invitation],
             Want::Act(Act::Accept | Act::Decline) => &[Shelf::Invitation, Shelf::Playing],
             Want::Act(Act::Join | Act::Cancel | Act::Start) => &[Shelf::Invitation],
-            Want::Act(Act::Move(_) | Act::Throw | Act::Resign | Act::Offer(_)) => &[Shelf::Playing],
+            Want::Act(Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) => &[Shelf::Playing],
         }
     }
 

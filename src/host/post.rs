@@ -53,6 +53,9 @@ impl Host {
 
     /// What can be chosen after these steps of a move.
     pub(super) fn steps(&self, table: &Table, chosen: &[String]) -> Vec<Choice> {
+        if table.is_covered {
+            return vec![self.choice(table, "lift", &phrase!("button-lift"))];
+        }
         if let Turn::Throw(_) = table.game.turn() {
             return vec![self.choice(table, "throw", &phrase!("button-throw"))];
         }
@@ -171,6 +174,7 @@ fn happened(table: &Table) -> Vec<Phrase> {
         Event::Cancelled => vec![phrase!("table-cancelled", table = table.id, maker = by)],
         Event::Resigned if !table.is_over() => vec![phrase!("table-resigned-alone", table = table.id, player = by)],
         Event::Resigned => vec![phrase!("table-resigned", table = table.id, player = by)],
+        Event::Covered => vec![phrase!("table-covered", table = table.id, player = by)],
         Event::Moved { .. } | Event::Thrown { .. } => {
             table.game.told().map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
         }
@@ -251,6 +255,9 @@ fn house_rules(table: &Table) -> Option<Phrase> {
 fn status(table: &Table) -> Option<Phrase> {
     if let Some(side) = table.to_move() {
         let (moves, player) = (table.game.moves(), due_seat(table, side));
+        if table.is_covered {
+            return Some(phrase!("table-due-to-lift", player = player));
+        }
         if let Turn::Throw(_) = table.game.turn() {
             return Some(phrase!("table-due-to-throw", player = player));
         }
@@ -290,7 +297,10 @@ fn side(table: &Table, side: Side) -> Phrase {
 /// Who is due on the side to move, with its sign.
 pub(super) fn due_seat(table: &Table, due: Side) -> Phrase {
     match table.due() {
-        Some(player) => phrase!("seat-taken", player = &player.id, sign = sign(due), side = table.game.side_name(due)),
+        Some(player) => {
+            let due = table.side_of(&player.id).unwrap_or(due);
+            phrase!("seat-taken", player = &player.id, sign = sign(due), side = table.game.side_name(due))
+        }
         None => side(table, due),
     }
 }
@@ -313,7 +323,7 @@ fn due(table: &Table) -> Vec<PlayerId> {
         (State::Playing, Event::Offered { .. }) => {
             table.players().map(|player| player.id.clone()).filter(|id| *id != last.by).collect()
         }
-        (State::Playing, Event::Moved { .. } | Event::Thrown { .. } | Event::Declined) => {
+        (State::Playing, Event::Moved { .. } | Event::Covered | Event::Thrown { .. } | Event::Declined) => {
             table.due().map(|player| player.id.clone()).filter(|id| *id != last.by).into_iter().collect()
         }
         (State::Playing, _) => table.due().map(|player| player.id.clone()).into_iter().collect(),

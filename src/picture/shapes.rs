@@ -268,14 +268,6 @@ fn circle(radius: f32) -> Option<Path> {
     PathBuilder::from_circle(0.0, 0.0, radius)
 }
 
-/// The outline of a piece of this side: what stands for side 2 is square and stands on a corner.
-fn silhouette(radius: f32, side: u8) -> Option<Path> {
-    match side {
-        2 => rounded(1.86 * radius, 1.86 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
-        _ => circle(radius),
-    }
-}
-
 /// An arrow with a round tail from (0, 0) to the right, its head as long as 1.9 and as wide as 2.7 shafts.
 fn arrow(length: f32, width: f32) -> Option<Path> {
     let (half, neck, wing) = (width / 2.0, length - 1.9 * width, 1.35 * width);

@@ -49,6 +49,7 @@ enum EventForm {
     Started {},
     Cancelled {},
     Moved(String),
+    Covered {},
     Thrown(String),
     Resigned {},
     Offered(String),
@@ -106,6 +107,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         Event::Started => EventForm::Started {},
         Event::Cancelled => EventForm::Cancelled {},
         Event::Moved { text } => EventForm::Moved(text.clone()),
+        Event::Covered => EventForm::Covered {},
         Event::Thrown { text } => EventForm::Thrown(text.clone()),
         Event::Resigned => EventForm::Resigned {},
         Event::Offered { what } => EventForm::Offered(what.word().to_owned()),
@@ -174,6 +176,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         EventForm::Started {} => Event::Started,
         EventForm::Cancelled {} => Event::Cancelled,
         EventForm::Moved(text) => Event::Moved { text },
+        EventForm::Covered {} => Event::Covered,
         EventForm::Thrown(text) => Event::Thrown { text },
         EventForm::Resigned {} => Event::Resigned,
         EventForm::Offered(what) => {

@@ -15,8 +15,10 @@ pub enum Act {
     Cancel,
     /// A move as it was typed.
     Move(String),
-    /// Throw the dice.
+    /// Throw the dice; with the ritual, under the cup.
     Throw,
+    /// Lift the cup off another player's dice.
+    Lift,
     Resign,
     /// Propose something to the other side.
     Offer(Offer),

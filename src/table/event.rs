@@ -43,6 +43,8 @@ pub enum Event {
     Moved {
         text: String,
     },
+    /// The dice were thrown under the cup, where nobody sees them yet.
+    Covered,
     /// What fell, in canonical form.
     Thrown {
         text: String,

@@ -1,6 +1,7 @@
 use super::{Act, Dice, Entry, Event, Offer, Refusal, Seed, Standing};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use crate::games::{AnyGame, Refused, Setup};
+use crate::phrase;
 use crate::rules::{NotSettled, Outcome, Side, Turn};
 
 /// Beside its number, a side that gave up while the others play on.
@@ -37,6 +38,8 @@ pub struct Table {
     /// How many of these are throws.
     pub throws: u64,
     pub game: Box<dyn AnyGame>,
+    /// Whether the cup stands over dice that were thrown.
+    pub is_covered: bool,
     /// What a side has proposed to the other.
     pub offer: Option<Standing>,
     /// Entries in the log.
@@ -115,6 +118,7 @@ impl Table {
             moves: Vec::new(),
             throws: 0,
             game,
+            is_covered: false,
             offer: None,
             entries: 1,
             last: first,
@@ -168,7 +172,9 @@ impl Table {
                 self.offer = self.offer.filter(|offer| turn == Turn::Move(offer.by));
                 self.note_end();
             }
+            Event::Covered => self.is_covered = true,
             Event::Thrown { text } => {
+                self.is_covered = false;
                 let throw = self.game.throw(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
                 self.moves.push(throw);
                 self.throws += 1;
@@ -176,6 +182,8 @@ impl Table {
             }
             Event::Resigned => {
                 let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
+                // Another side throws anew.
+                self.is_covered &= self.to_move() != Some(side);
                 self.resigned.push(side);
                 if self.game.resign(side) {
                     self.moves.push(format!("{} {RESIGNED}", side.number()));
@@ -221,7 +229,11 @@ impl Table {
             Act::Start => Event::Started,
             Act::Cancel => Event::Cancelled,
             Act::Resign => Event::Resigned,
-            Act::Throw => Event::Thrown { text: self.next_throw()? },
+            Act::Throw if self.setup.rules().is("ritual", "true") => {
+                self.next_throw()?;
+                Event::Covered
+            }
+            Act::Throw | Act::Lift => Event::Thrown { text: self.next_throw()? },
             // Two offers of the same are an agreement.
             Act::Offer(what) => match self.offer {
                 Some(offer) if offer.what == *what => Event::Accepted,
@@ -286,10 +298,10 @@ impl Table {
                 Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
             }
             (State::Invitation, Act::Cancel) => Ok(()),
-            (_, Act::Move(_) | Act::Throw | Act::Resign | Act::Offer(_)) if !seated => {
+            (_, Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) if !seated => {
                 Err(Refusal::NotSeated { table })
             }
-            (State::Invitation, Act::Move(_) | Act::Throw | Act::Resign | Act::Offer(_)) => {
+            (State::Invitation, Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) => {
                 Err(Refusal::NotBegun { table })
             }
             (State::Playing, Act::Resign) => match self.side_of(by).is_some_and(|side| self.resigned.contains(&side)) {
@@ -297,11 +309,16 @@ impl Table {
                 false => Ok(()),
             },
             (State::Playing, Act::Offer(what)) => self.may_offer(by, *what),
-            (State::Playing, Act::Move(_) | Act::Throw) => match self.due() {
+            (State::Playing, Act::Lift) if !self.is_covered => Err(Refusal::NothingToLift { table }),
+            (State::Playing, Act::Move(_) | Act::Throw | Act::Lift) => match self.due() {
                 Some(due) if due.id != *by => {
-                    let why = self.side_of(by).and_then(|side| self.game.waiting(side));
+                    let why = match self.is_covered {
+                        true => Some(phrase!("cup-stands-over-the-dice")),
+                        false => self.side_of(by).and_then(|side| self.game.waiting(side)),
+                    };
                     Err(Refusal::NotYourTurn { table, due: due.id.clone(), why })
                 }
+                _ if self.is_covered && *act != Act::Lift => Err(Refusal::LiftFirst { table }),
                 _ => Ok(()),
             },
         }
@@ -343,10 +360,12 @@ impl Table {
         }
     }
 
-    /// The player whose turn it is.
+    /// The player who is awaited: whose turn it is, or who is to lift the cup.
     pub fn due(&self) -> Option<&Player> {
         self.to_move()?;
-        self.seats.get(usize::from(self.game.seat()?))?.as_ref()
+        let seat = usize::from(self.game.seat()?);
+        let seat = if self.is_covered { self.seat_after(seat) } else { seat };
+        self.seats.get(seat)?.as_ref()
     }
 
     pub fn side_of(&self, player: &PlayerId) -> Option<Side> {

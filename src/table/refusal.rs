@@ -18,6 +18,10 @@ pub enum Refusal {
     NotTheMakersStart { table: TableId, maker: PlayerId },
     /// Too few have sat down for a game.
     TooFewToStart { table: TableId },
+    /// No dice lie under the cup.
+    NothingToLift { table: TableId },
+    /// The cup is lifted before anything else.
+    LiftFirst { table: TableId },
     /// The asker has given up; the others play on.
     ResignedAlready { table: TableId },
     /// The invitation has been answered; the game is on.
@@ -58,6 +62,8 @@ impl Refusal {
                 phrase!("refused-not-the-makers-start", table = *table, maker = maker)
             }
             Refusal::TooFewToStart { table } => phrase!("refused-too-few-to-start", table = *table),
+            Refusal::NothingToLift { table } => phrase!("refused-nothing-to-lift", table = *table),
+            Refusal::LiftFirst { table } => phrase!("refused-lift-first", table = *table),
             Refusal::ResignedAlready { table } => phrase!("refused-resigned-already", table = *table),
             Refusal::BegunAlready { table } => phrase!("refused-begun-already", table = *table),
             Refusal::NotBegun { table } => phrase!("refused-not-begun", table = *table),

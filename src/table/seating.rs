@@ -15,6 +15,13 @@ impl Table {
         kept.or_else(|| seats.find(|&seat| self.seats[seat].is_none() && self.invited[seat].is_none()))
     }
 
+    /// The next seat whose side has not given up.
+    pub(super) fn seat_after(&self, seat: usize) -> usize {
+        let seating = self.setup.seating();
+        let is_in = |next: &usize| !self.resigned.contains(&seating.side_of(*next as u8));
+        (1..self.seats.len()).map(|step| (seat + step) % self.seats.len()).find(is_in).unwrap_or(seat)
+    }
+
     /// Whether those who have sat down are enough for a game without the others.
     pub fn may_start(&self) -> bool {
         let (seated, players) = (self.players().count() as u8, self.setup.seating().players);

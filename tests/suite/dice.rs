@@ -247,3 +247,106 @@ async fn speak(written: &str) -> String {
     }
     spoken
 }
+
+/// Who has the first seat of a game that three on Discord sit down to at this hour, the middle account being the
+/// inviter's.
+fn beginner(hour: i64, rules: &[(&str, &str)], platform: Platform) -> String {
+    let setup = Setup::read("sho", rules.iter().copied(), None).unwrap().with_sides(3).unwrap();
+    // Accounts of 2018, 2016 and 2022: ids of Discord's tell their time.
+    let players = ["400000000000000000", "150000000000000000", "950000000000000000"]
+        .map(|id| Player { id: PlayerId::new(platform, id), name: id[..1].to_owned() });
+    let opened = Event::Opened {
+        room: RoomId::new(platform, "1"),
+        community: CommunityId::new(platform, "1"),
+        setup,
+        maker: players[0].clone(),
+        invited: Vec::new(),
+        threaded: false,
+        seed: Some(Seed::new(SEED)),
+    };
+    let seated = players[1..].iter().map(|player| Event::Seated { player: player.clone() });
+    let log = std::iter::once(opened).chain(seated).enumerate().map(|(number, event)| Entry {
+        request: request(&number.to_string()),
+        by: players[0].id.clone(),
+        at: Timestamp((20_000 * 24 + hour) * 60 * 60 * 1000),
+        event,
+    });
+    let table = Table::replay(TableId(7), log).unwrap();
+    table.players().map(|player| player.name.as_str()).collect()
+}
+
+#[test]
+fn the_oldest_or_the_youngest_account_begins() {
+    for (hour, rules, platform, seats) in [
+        (0, &[][..], Platform::Discord, "149"),
+        (11, &[], Platform::Discord, "194"),
+        (12, &[], Platform::Discord, "941"),
+        (23, &[], Platform::Discord, "941"),
+        // The console knows no ages.
+        (11, &[], Platform::Console, "419"),
+        (12, &[], Platform::Console, "419"),
+        (11, &[("start", "host")], Platform::Discord, "419"),
+    ] {
+        assert_eq!(beginner(hour, rules, platform), seats, "{hour}, {rules:?}, {platform:?}");
+    }
+    let drawn = beginner(11, &[("start", "random")], Platform::Discord);
+    assert_eq!(beginner(12, &[("start", "random")], Platform::Discord), drawn);
+    assert!(["419", "194", "941"].contains(&&*drawn), "{drawn}");
+}
+
+/// People who do anything at any time at tables with dice: whatever is said twice happens once, records read back, and
+/// no throw is another than the seed says.
+#[tokio::test]
+async fn random_tables_lose_nothing_and_double_nothing() {
+    let people = ["aya", "bek", "cem", "dou", "eve"];
+    let openings = [
+        "challenge sho sides=4 start=random",
+        "challenge @bek @cem sho/no-nine",
+        "challenge @bek @cem @dou sho/pairs start=random",
+        "challenge @bek sho/flexible ritual=true",
+        "challenge sho sides=3 ritual=true",
+    ];
+    for (seed, opening) in openings.into_iter().enumerate() {
+        let chance = &mut ChaCha8Rng::seed_from_u64(seed as u64);
+        let [once, twice] = [host(), host()].map(|host| host.with_seeds(Box::new(|| Ok(Seed::new(SEED)))));
+        once.answer(&request_by("r", "aya", opening)).await;
+        twice.answer(&request_by("r", "aya", opening)).await;
+        let (mut before, mut record) = (Vec::new(), String::new());
+        for number in 0..600 {
+            let asker = *people.choose(chance).unwrap();
+            // Whoever is due does mostly what the buttons say.
+            let board = once.answer(&request_by(&format!("b{number}"), "aya", "board #1")).await;
+            let choices: Vec<String> = board.choices.iter().map(|choice| choice.command.clone()).collect();
+            let text = match (chance.random_range(0..300), choices.choose(chance)) {
+                (0, _) => "resign #1".to_owned(),
+                (1, _) => "start #1".to_owned(),
+                (2, _) => "throw #1".to_owned(),
+                (3, _) => "lift #1".to_owned(),
+                (_, Some(choice)) => choice.clone(),
+                (_, None) => "join #1".to_owned(),
+            };
+            let text = match text.strip_prefix("view ").and_then(|view| view.split_once(' ')) {
+                Some((step, _)) => {
+                    let view = once.answer(&request_by(&format!("v{number}"), asker, &format!("view {step} #1"))).await;
+                    view.choices.choose(chance).map_or("board".to_owned(), |choice| choice.command.clone())
+                }
+                None => text,
+            };
+            let asked = request_by(&format!("r{number}"), asker, &text);
+            let replies = [once.answer(&asked).await, twice.answer(&asked).await, twice.answer(&asked).await];
+            let said = replies.map(|reply| reply.text);
+            assert!(said.iter().all(|text| *text == said[0]), "{opening}: {asker}: {text}");
+            before.push(asked);
+            twice.answer(before.choose(chance).unwrap()).await;
+            let look = request_by(&format!("l{number}"), asker, "record #1");
+            record = once.answer(&look).await.file.unwrap().content;
+            assert_eq!(twice.answer(&look).await.file.unwrap().content, record, "{opening}");
+            let read = Record::read(&record).unwrap_or_else(|error| panic!("{error}\n{record}"));
+            assert_eq!(read.to_string(), record);
+        }
+        let throws = record.matches("roll_").count() as u64;
+        let verdict = Record::read(&record).unwrap().verify();
+        assert!(matches!(verdict, Verdict::Sealed) || verdict == Verdict::Good { throws }, "{verdict:?}\n{record}");
+        assert!(throws > 10, "{opening}: {record}");
+    }
+}

@@ -14,6 +14,7 @@ help-start = begins your game without those who have not sat down.
 help-join = takes a free seat.
 help-move = plays a move; the move alone will do, too.
 help-throw = throws the dice where a throw is due.
+help-lift = lifts the cup off the dice that the player before you has thrown.
 help-board = shows the board again.
 help-view = shows you the board from your own side, with your moves.
 help-offer = proposes something to the other side.

@@ -25,6 +25,9 @@ table-resigned-alone = Table { $table }: { $player } resigns and is out; the oth
 
 table-due = { $player } to move.
 table-due-with-moves = { $player } to move: { $moves }.
+table-covered = Table { $table }: { $player } has thrown, under the cup.
+table-due-to-lift = { $player } to lift the cup: `lift`.
+cup-stands-over-the-dice = The cup stands over the dice.
 table-due-to-throw = { $player } to throw: `throw`.
 table-won = { $player } has won.
 table-won-by = { $player } has won: { $how }.
@@ -64,6 +67,7 @@ button-decline = Decline
 button-join = Join
 button-start = Start
 button-settle = Offer to settle
+button-lift = Lift the cup
 button-throw = Throw
 button-view = My view
 
