@@ -11,14 +11,14 @@
 //! of 1+1 may be used one by one, in sums, or be kept for the next throw.
 //! Ruling taken here: values at hand are no more than [`MOST_VALUES`]; a further 1+1 then throws on and adds nothing.
 
+mod alt;
 mod coins;
+mod cushion;
 mod entry;
 mod happening;
 mod landing;
 mod moves;
 mod notation;
-mod alt;
-mod cushion;
 mod options;
 mod position;
 mod reading;

@@ -89,8 +89,7 @@ impl Sho {
             true => Some(Values::one(number as u8)),
             false => values.selection(number),
         };
-        let hand = Some(Source::Hand).filter(|_| self.coins.hand(self.side()) > 0);
-        let sources = hand.into_iter().chain(self.coins.places(self.side()).map(Source::Path));
+        let sources = std::iter::once(Source::Hand).chain(self.coins.places(self.side()).map(Source::Path));
         sources.filter(|&from| self.may_start(from).is_ok()).flat_map(move |from| {
             let advances =
                 (1..=amounts).filter_map(amount).filter(move |values| self.may_advance(from, values).is_ok());

@@ -112,7 +112,7 @@ impl Sho {
         for &(side, position, at) in &stacks {
             items.extend(stack(side, at, self.coins.standing(position), 1.0, false));
             if targets.contains(&Some(position)) {
-                items.push(Item::Outline { at, radius: 39.0, side: side.number() });
+                items.push(Item::Outline { at, radius: reach(side) + 8.0, side: side.number() });
             }
         }
         items.extend(stacks.iter().map(|&(_, position, _)| {
@@ -152,10 +152,12 @@ impl Sho {
             let y = first + pitch * index as f32;
             items.extend(marks(row.mark, y, scale, index));
             if let Some(value) = row.value {
-                let y = if is_one { 514.0 } else { y };
-                items.extend(value_box(Point::new(678.0, y), scale, value.to_string()));
+                let at = Point::new(678.0, if is_one { 514.0 } else { y });
                 if self.stage == Stage::EnterAll {
-                    items.extend(value_box(Point::new(678.0, y + 92.0), scale, "×9".to_owned()));
+                    items.extend(value_box(at.plus(0.0, -46.0), scale, value.to_string()));
+                    items.extend(value_box(at.plus(0.0, 46.0), scale, "×9".to_owned()));
+                } else {
+                    items.extend(value_box(at, scale, value.to_string()));
                 }
             }
         }
@@ -196,7 +198,12 @@ fn way(moved: &Moved) -> Vec<Item> {
 
 fn halo(moved: &Moved) -> Option<Item> {
     let at = spiral::place(moved.way.to?);
-    Some(Item::Halo { at, radius: 40.0, side: moved.side.number() })
+    Some(Item::Halo { at, radius: reach(moved.side) + 9.0, side: moved.side.number() })
+}
+
+/// Half a coin from one straight or round edge to the other.
+fn reach(side: Side) -> f32 {
+    if side == Side::NORTH { 28.0 } else { 31.0 }
 }
 
 /// Coins on each other, with their number; a single one has its hole in place of a number unless it must be counted.
