@@ -15,5 +15,5 @@ pub mod sho;
 pub mod sokusowo;
 pub mod tihbat;
 
-pub use any::{AnyGame, Depict, Game, Illustration, Refused, View};
+pub use any::{AnyGame, Depict, Game, Illustration, Refused, Step, View};
 pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, SIDES, Setup, Values, Variant, catalogue};

@@ -3,7 +3,7 @@ use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Seen, Text, Thread};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::rules::{Side, Turn};
+use crate::rules::{Side, Turn, folded};
 use crate::scene::Scene;
 use crate::table::{Event, Offer, State, Table};
 
@@ -146,7 +146,7 @@ impl Host {
 fn name(table: &Table, look: View<'_>) -> String {
     let ended = if table.is_over() { "-end" } else { "" };
     let turned = if look.from == Side::SOUTH { String::new() } else { format!("-from-{}", look.from.number()) };
-    let chosen = look.chosen.map_or(String::new(), |chosen| format!("-own{}", chosen.concat()));
+    let chosen = look.chosen.map_or(String::new(), |chosen| format!("-own{}", folded(&chosen.concat())));
     format!("{}-{}{ended}{turned}{chosen}", table.id.0, table.moves.len())
 }
 

@@ -242,7 +242,7 @@ fn extremes(numbers: impl Iterator<Item = f32> + Clone) -> Option<(f32, f32)> {
 fn silhouette(radius: f32, side: u8) -> Option<Path> {
     let at = |angle: f32, radius: f32| (radius * angle.sin(), -radius * angle.cos());
     match side {
-        2 => rounded(1.86 * radius, 1.86 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
+        2 => rounded(1.76 * radius, 1.76 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
         // Eight arcs that meet in dents.
         3 => polygon((0..96).map(|step| {
             let (lobe, arc) = (step / 12, (step % 12) as f32 / 12.0 - 0.5);

@@ -57,7 +57,7 @@ fn required_arguments_come_first() {
     for spec in COMMANDS {
         assert!(spec.args.is_sorted_by_key(|arg| !arg.required), "{}", spec.name);
         // Arguments without a sign of their own are told by their place, so that only one has room.
-        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Command];
+        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Offer, ArgKind::Command];
         assert!(spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count() <= 1, "{}", spec.name);
     }
 }
@@ -83,7 +83,11 @@ fn every_command_has_its_usage() {
 fn every_command_is_read_by_its_names() {
     for spec in COMMANDS {
         for name in [Some(spec.name), spec.short].into_iter().flatten() {
-            let required = if spec.args.iter().any(|arg| arg.required) { "sokusowo" } else { "" };
+            let required = match spec.args.iter().find(|arg| arg.required).map(|arg| arg.kind) {
+                None => "",
+                Some(ArgKind::Offer) => "settle",
+                Some(_) => "sokusowo",
+            };
             for typed in [format!("{name} {required}"), format!("  {}\t{required}\n", name.to_uppercase())] {
                 assert!(read(&typed, Platform::Console).is_ok(), "{typed:?} is not read");
             }
@@ -155,6 +159,8 @@ fn commands_are_read() {
         ("decline", "Decline"),
         ("cancel", "Cancel"),
         ("resign #3", "Resign #3"),
+        ("offer settle", "Offer(Settle)"),
+        ("Offer #3 SETTLE", "Offer(Settle) #3"),
         // Moves take all words that are left.
         ("move 3", "Move(\"3\")"),
         ("m #7 3", "Move(\"3\") #7"),
@@ -201,12 +207,16 @@ fn misuse_says_what_would_help() {
         ),
         ("challenge sokusowo seeds=9", "misuse-bad-value: “9” is no value of `seeds`. It takes 2, 3, 4, 5 or 6."),
         ("challenge sokusowo seeds=", "misuse-bad-value: “” is no value"),
+        ("challenge seega quiet_limit=1001", "misuse-bad-value: “1001” is no value of `quiet_limit`. It takes 0…1000."),
         // Something is missing.
         ("challenge", "misuse-missing: Something is missing. It goes like this: `challenge <game"),
         ("challenge @bek seeds=3", "misuse-missing: Something is missing. It goes like this: `challenge <game"),
         ("move", "misuse-missing: Something is missing. It goes like this: `move <move>"),
         ("move #7", "misuse-missing: Something is missing. It goes like this: `move <move>"),
         ("rules", "misuse-missing: Something is missing. It goes like this: `rules"),
+        ("offer #7", "misuse-missing: Something is missing. It goes like this: `offer <what>"),
+        ("offer peace", "misuse-unknown-offer: “peace” is nothing to offer. You can offer settle."),
+        ("offer settle now", "misuse-too-much: I do not know what to do with “now”."),
         // Something is too much.
         ("challenge sokusowo tihbat", "misuse-too-much: I do not know what to do with “tihbat”."),
         ("challenge sokusowo @bek @cem", "misuse-too-much: I do not know what to do with “@cem”."),

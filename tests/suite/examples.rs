@@ -1216,13 +1216,7 @@ fn every_refusal_names_its_rule() {
             "a7a8",
             "seega-no-such-cell",
         ),
-        (
-            "seega/5x5",
-            "x..../...../...../...../oo..x 1 move 0,0 - - -",
-            "a5b5, a1a2, b5a5, a2a1, a5b5, a1a2, b5a5, a2a1",
-            "a5b5",
-            "seega-to-and-fro",
-        ),
+        ("seega/5x5", "x..../...../...../...../oo..x 1 move 0,0 - b5a5*3 -", "a5b5, a1a2", "b5a5", "seega-to-and-fro"),
         // Captures excuse nothing, and neither does a removal at hand.
         ("seega/5x5", "x..x./...../...o./...x./x..oo 1 move 0,0 - d4d5*4 -", "", "d5d4", "seega-to-and-fro"),
         ("seega/5x5", "...../....x/x.xxo/...xo/.x.xx 1 move 0,0 ! a2a3*4 -", "", "a3a2", "seega-to-and-fro"),

@@ -1,7 +1,7 @@
 //! How fast the program answers on the local Discord, and how much memory it takes. Measured, and not a test of its own:
 //! `cargo test --release load_on_discord -- --ignored --nocapture`.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::discord::{Id, Ping};
 use crate::tables_on_discord::{Scene, moves};
@@ -53,13 +53,20 @@ async fn load_on_discord() {
     }
     tokio::time::sleep(Duration::from_secs(5)).await;
     let memory = scene.program.memory();
+    let mut offered = Vec::new();
+    for channel in &channels[..200] {
+        let began = Instant::now();
+        discord.complete(people[0].0, *channel, "move", "move", "", &[]).await;
+        offered.push(began.elapsed());
+    }
     let (mut acknowledged, mut shown): (Vec<Duration>, Vec<Duration>) =
         channels.iter().flat_map(|channel| discord.times(*channel)).unzip();
-    acknowledged.sort();
-    shown.sort();
+    for times in [&mut acknowledged, &mut shown, &mut offered] {
+        times.sort();
+    }
     let at = |times: &[Duration], percent: usize| times[(times.len() - 1) * percent / 100];
     println!("{} acts on {TABLES} tables, {A_SECOND} a second; {waited} were not ready", acknowledged.len());
-    for (what, times) in [("acknowledged", &acknowledged), ("shown", &shown)] {
+    for (what, times) in [("acknowledged", &acknowledged), ("shown", &shown), ("moves offered", &offered)] {
         println!("{what}: median {:?}, 99th percentile {:?}", at(times, 50), at(times, 99));
     }
     println!("memory after {played} moves: {memory:?} kB");

@@ -18,6 +18,7 @@ mod laws;
 mod load_on_discord;
 mod lines;
 mod messages;
+mod offers;
 mod perft;
 mod pictures;
 mod playthroughs;

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use serai::chat::{CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use serai::games::{Kind, Setup};
 use serai::rules::Turn;
-use serai::table::{Entry, Event, Record, Seed, Table};
+use serai::table::{Entry, Event, Offer, Record, Seed, Table};
 
 use crate::chance;
 use crate::chance::any_setup;
@@ -21,6 +21,8 @@ enum Course {
     Begun,
     Resigned,
     PlayedOut,
+    /// Both sides agreed to count, where they could.
+    Settled,
 }
 
 proptest! {
@@ -33,6 +35,7 @@ proptest! {
         at in prop_oneof![0..4_102_444_800_000_i64, any::<i64>()],
         course in prop::sample::select(vec![
             Course::Invited, Course::Declined, Course::Cancelled, Course::Begun, Course::Resigned, Course::PlayedOut,
+            Course::Settled,
         ]),
     ) {
         let table = table(seed, &names, at, course);
@@ -52,6 +55,9 @@ proptest! {
         for m in &record.moves {
             let is_throw = matches!(again.turn(), Turn::Throw(_));
             prop_assert_eq!(if is_throw { again.throw(m) } else { again.play(m) }, Ok(m.clone()));
+        }
+        if record.result.ends_with(" settled") {
+            prop_assert_eq!(again.settle(), Ok(()));
         }
         prop_assert_eq!(again.position(), table.game.position());
     }
@@ -96,10 +102,14 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
         Course::Invited => {}
         Course::Declined => events.push((1, Event::Declined)),
         Course::Cancelled => events.push((0, Event::Cancelled)),
-        Course::Begun | Course::Resigned | Course::PlayedOut => {
+        Course::Begun | Course::Resigned | Course::PlayedOut | Course::Settled => {
             let seated = players.iter().enumerate().skip(1);
             events.extend(seated.map(|(seat, player)| (seat, Event::Seated { player: player.clone() })));
-            let plies = if let Course::PlayedOut = course { usize::MAX } else { chance.random_range(0..30) };
+            let plies = match course {
+                Course::PlayedOut => usize::MAX,
+                Course::Settled => chance.random_range(0..90),
+                _ => chance.random_range(0..30),
+            };
             let mut game = setup.start().unwrap();
             for _ in 0..plies {
                 let Some(seat) = game.seat() else { break };
@@ -109,6 +119,9 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
                     Event::Moved { text: game.play(game.moves().choose(chance).unwrap()).unwrap() }
                 };
                 events.push((usize::from(seat), event));
+            }
+            if matches!(course, Course::Settled) && game.boxed_clone().settle().is_ok() {
+                events.extend([(1, Event::Offered { what: Offer::Settle }), (0, Event::Accepted)]);
             }
             if matches!(course, Course::Resigned) && game.seat().is_some() {
                 events.push((chance.random_range(0..players.len()), Event::Resigned));
@@ -208,6 +221,7 @@ fn what_is_wrong_is_said_with_its_place() {
         ("4. 4 1", "99999999999999999999. 4", 9, 1),
         // A result that the moves do not lead to.
         ("1 majority", "2 majority", 6, 1),
+        ("1 majority", "1 settled", 6, 1),
         ("1 majority", "none", 6, 1),
         ("\n4. 4 1", "", 6, 1),
         ("[Result \"1 majority\"]\n\n1. 1 3 5\n4. 4 1", "[Result \"3 resigned\"]", 6, 1),

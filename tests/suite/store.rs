@@ -8,7 +8,7 @@ use serai::chat::{
 };
 use serai::games::Setup;
 use serai::store::{Answer, Append, AppendError, MemoryStore, Placing, Shelf, SledStore, Store};
-use serai::table::{Entry, Event, Table};
+use serai::table::{Entry, Event, Offer, Table};
 
 /// A store, and what must outlive it.
 struct Given {
@@ -107,7 +107,9 @@ async fn a_log_is_read_as_it_was_written() {
             entry("r2", "bek", Event::Seated { player: player("bek") }),
             moved("r3", "aya", "1"),
             moved("r4", "bek", "2"),
-            entry("r5", "aya", Event::Resigned),
+            entry("r5", "bek", Event::Offered { what: Offer::Settle }),
+            entry("r6", "aya", Event::Declined),
+            entry("r7", "aya", Event::Resigned),
         ];
         let mut table = None;
         for entry in &log {

@@ -11,6 +11,9 @@
 //! is the middles of the edges; the bounds on repetition and quiet plies, where the source trusts the players' word.
 
 mod cells;
+mod choices;
+mod drawing;
+mod moves;
 mod notation;
 mod options;
 mod refusal;
@@ -19,6 +22,7 @@ mod scene;
 mod text;
 
 pub use cells::{Cell, Cells};
+pub use moves::{Happening, Move, Next};
 pub use options::{Chains, FirstMover, Opening, Options, Victory};
 pub use refusal::Refusal;
-pub use rules::{Happening, Move, Next, Phase, Seega, Shuttle};
+pub use rules::{Phase, Seega, Shuttle};

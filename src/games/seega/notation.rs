@@ -1,6 +1,7 @@
 use super::cells::{Cell, Cells};
+use super::moves::Move;
 use super::options::{Chains, Opening};
-use super::rules::{Move, Phase, Seega, Shuttle};
+use super::rules::{Phase, Seega, Shuttle};
 use crate::rules::{BadPosition, Notation, Position, Side, Turn, numbers, words};
 
 impl Notation for Seega {

@@ -1,6 +1,7 @@
 use super::cells::{Cell, Cells};
+use super::moves::Move;
 use super::options::Chains;
-use super::rules::{Move, Phase, Seega};
+use super::rules::{Phase, Seega};
 use crate::rules::Side;
 
 /// The rule that a move breaks.

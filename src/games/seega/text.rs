@@ -1,6 +1,7 @@
 use super::cells::Cell;
-use super::rules::{Happening, Move, Seega};
-use super::scene::startable;
+use super::drawing::startable;
+use super::moves::{Happening, Move};
+use super::rules::Seega;
 use crate::games::View;
 use crate::rules::{Position, Side, Turn};
 use crate::scene::{Line, Span, Tone};

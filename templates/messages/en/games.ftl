@@ -21,13 +21,12 @@ rules-tihbat =
     • The game ends when all seeds are captured, or when a position comes back: then the seeds left are shared equally. More seeds wins.
 
 rules-seega =
-    Seega (siga, sidja), scratched into the sand of Egypt; its cells are eyes, its pieces dogs.
-    A board of 5×5 with 12 pieces a side, 7×7 with 24, or 9×9 with 40. Round has the stones and begins; Square has the sherds.
-    • First the sides place their pieces, two a turn, on any empty cells but the centre, until only the centre is empty. Nothing is captured yet. Type a cell: `c4`.
-    • Then Square begins to move: one own piece one step along a row or column to an empty cell, the centre included. Type both cells: `b3c3`.
-    • An enemy piece right beside the cell that you arrive on is captured if the cell behind it, in the same line, holds a piece of yours; all that are so enclosed at once are taken. The picture shows it. Who steps between two enemies is safe, and so is whoever stands on the centre.
-    • A piece goes to and fro over the same two cells twice at most. A side without a step waits while the other moves on; that one may then take an own piece off the board to let it out, as in `xc2`.
-    • Whoever is down to the last piece has lost. Both may agree to count instead, with `offer settle`; then more pieces wins. A position that comes for the third time, and a long time without a capture, are counted the same way.
+    Seega (siga, sidja), a game of the Egyptian sand, described by Lane in 1836. The cells are eyes, the pieces dogs.
+    • Two a turn, the sides place their pieces on empty cells (`c4`), until only the centre is empty. Round, with the stones, begins; nothing is captured yet.
+    • Then Square begins to move: one piece one step along a row or column to an empty cell (`b3c3`).
+    • An enemy right beside the cell that you come to is captured if a piece of yours stands right behind it, as in the picture; several at once, too. Who steps between two enemies is safe, and so is whoever is on the centre.
+    • A piece goes to and fro over the same two cells twice at most. A side without a step waits; the other moves on, and may take off an own piece to let it out (`xc2`).
+    • Whoever is down to the last piece has lost. Both may agree to count (`offer settle`): more pieces wins. So it is, too, when a position comes for the third time, and after long without a capture.
 rules-sho =
     Sho, “dice”: a race of coins along a spiral of 64 cowries, from Tibet. Two, three or four sides have nine coins each; in `sho/pairs` two pairs share nine each and take turns.
     • Throw two dice and go on by their sum with a coin or a stack, or enter a coin from your hand. On an empty position your turn ends.
@@ -50,9 +49,9 @@ rule-sho-start = Who begins: before noon the oldest and from noon on the younges
 rule-sho-ritual = Whether the next player lifts the cup before the dice show.
 rule-sho-stake = How many chips each side lays under the cushion.
 rule-tihbat-early-win = Whether more than half of all seeds wins at once.
-rule-seega-opening = Whether the first pairs go anywhere, or as a cross on the middles of the edges, as Lane saw it in Cairo around 1830.
-rule-seega-first-mover = Who makes the first step: the side that placed last, as most descriptions have it, or the one that began.
-rule-seega-diagonal = Whether pieces step diagonally, too, as in some places; captures stay in rows and columns.
-rule-seega-chain-captures = Whether a piece that has captured may, or must, go on as long as it captures; many play it so, the source does not.
-rule-seega-victory = Whether the last piece, or only the loss of every piece, decides; the old rules ask for every piece.
-rule-seega-quiet-limit = After how many moves without a capture the pieces are counted; 0 for never. Ours: the source leaves it to the players' word.
+rule-seega-opening = The first pairs go anywhere, or on the middles of the edges, as Lane saw it in Cairo.
+rule-seega-first-mover = Who moves first: who placed last, as most descriptions say, or who began.
+rule-seega-diagonal = Steps in all eight directions, as in some places; captures stay in rows and columns.
+rule-seega-chain-captures = Whether a piece that captured may, or must, capture on; played elsewhere.
+rule-seega-victory = Lost with one piece left, or with none, which is older.
+rule-seega-quiet-limit = Moves without a capture until the pieces are counted; 0 for never. Ours: the source trusts the players.

@@ -38,6 +38,7 @@ refused-no-throw-due = No throw is due at table { $table }.
 refused-not-an-admin = Only whoever manages this server may ask that.
 refused-no-such-step = None of your moves begins with “{ $input }”. You can choose { $steps }.
 refused-unreadable = “{ $input }” is no move of this game. You can play { $moves }.
+refused-begun-only = “{ $input }” only begins a move. It can go on to { $steps }.
 refused-unreadable-of-many = “{ $input }” is no move of this game. `view` shows what you can play.
 refused-illegal = { $why } You can play { $moves }.
 

@@ -31,10 +31,8 @@ seega-nobody-blocked = You may take an own piece off the board only while the ot
 seega-frees-nobody = Taking the piece off { $cell } gives the other side no step, so it stays.
 seega-waits = { $side } has no step now; the other side moves on until there is one.
 
-seega-side = { $side }, { $pieces ->
-    [0] none on the board.
-   *[other] { $pieces }: { $cells }.
-}
+seega-side = { $side }, { $pieces }: { $cells }.
+seega-side-none = { $side }: none on the board.
 seega-centre-taken = Centre: { $side }.
 seega-centre-empty = Centre: empty.
 seega-in-hand = In hand: Round { $round }, Square { $square }.

@@ -33,7 +33,7 @@ table-won = { $player } has won.
 table-won-by = { $player } has won: { $how }.
 table-drawn = A draw: { $how }.
 
-offer-stands = { $player } can answer the offer with `accept { $table }` or `decline { $table }`; the next move declines it, too.
+offer-stands = { $player } can answer the offer with `accept { $table }` or `decline { $table }`; moving on lets it lapse.
 offer-time-to-settle = It may be time to settle the game by counting: `offer settle { $table }`.
 
 dice-committed = The dice are sealed: the SHA-256 of their seed begins with `{ $commitment }`.
