@@ -97,7 +97,8 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
     let players: Vec<Player> =
         names.iter().take(usize::from(setup.seating().seats())).cloned().zip(0..).map(player).collect();
 
-    let mut events = vec![(0, opened(&setup, &players[0]))];
+    let invited = players[1..].iter().filter(|_| matches!(course, Course::Declined)).map(|player| player.id.clone());
+    let mut events = vec![(0, opened(&setup, &players[0], invited.collect()))];
     match course {
         Course::Invited => {}
         Course::Declined => events.push((1, Event::Declined)),
@@ -146,13 +147,13 @@ fn player((name, seat): (String, usize)) -> Player {
     Player { id: PlayerId::new(Platform::Console, &format!("player-{seat}")), name }
 }
 
-fn opened(setup: &Setup, maker: &Player) -> Event {
+fn opened(setup: &Setup, maker: &Player, invited: Vec<PlayerId>) -> Event {
     Event::Opened {
         room: RoomId::new(Platform::Console, "garden"),
         community: CommunityId::new(Platform::Console, "garden"),
         setup: setup.clone(),
         maker: maker.clone(),
-        invited: Vec::new(),
+        invited,
         threaded: false,
         seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),
     }
@@ -163,7 +164,7 @@ fn a_record_looks_like_this() {
     let setup = Setup::read("tihbat/circling", [("seeds", "3")], None).unwrap();
     let (aya, bek) = (player(("Aya \"the\\hand\"".to_owned(), 0)), player(("bek\nkhan".to_owned(), 1)));
     let moves = ["1", "1", "1", "2", "1", "2", "1", "pass", "1"].map(|text| Event::Moved { text: text.to_owned() });
-    let events = [opened(&setup, &aya), Event::Seated { player: bek }].into_iter().chain(moves);
+    let events = [opened(&setup, &aya, Vec::new()), Event::Seated { player: bek }].into_iter().chain(moves);
     let table = replayed(1_796_000_000_000, events.map(|event| (aya.id.clone(), event)));
     let text = "\
 [Game \"tihbat/circling\"]
