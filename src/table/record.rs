@@ -192,7 +192,7 @@ impl Record {
     fn is_unfinished(&self) -> bool {
         match self.result.split_once(' ') {
             None => self.result == "none",
-            Some(("none", why)) => why == "declined" || why == "cancelled",
+            Some(("none", why)) => matches!(why, "declined" | "cancelled" | "closed"),
             Some((winner, why)) => why == "resigned" && (1..=self.setup.sides()).any(|side| side.to_string() == winner),
         }
     }
