@@ -61,7 +61,7 @@ sho-stack = { $coins ->
 sho-side = { $side }: { $stacks }; { $hand } in hand, { $home } home.
 sho-side-off-path = { $side }: none on the path; { $hand } in hand, { $home } home.
 
-sho-roll = { $one } and { $other }
+sho-roll = { $one }+{ $other }
 sho-thrown = Thrown: { $rolls }.
 sho-thrown-in-vain = { $side } threw { $rolls }, which nothing could use.
 sho-no-dice = No dice lie on the cushion.

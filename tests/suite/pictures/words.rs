@@ -80,7 +80,7 @@ fn alt_texts_read_well() {
         "roll_4_2 33+6 roll_1_1 roll_5_5",
         "Scalloped moved one coin from 33 to 39. Round: 5, 20, two on 30 and three on 44; 2 in hand, 0 home. \
          Square: 7, two on 17, 36 and two on 55; 1 in hand, 2 home. \
-         Scalloped: 12, three on 26, 39 and two on 60; 2 in hand, 0 home. Thrown: 1 and 1 and 5 and 5. \
+         Scalloped: 12, three on 26, 39 and two on 60; 2 in hand, 0 home. Thrown: 1+1 and 5+5. \
          At hand: 2 and 10, one or several together. Round to move.",
     );
 }
