@@ -15,7 +15,7 @@ const fn games(kind: Kind) -> u64 {
     match kind {
         Kind::Sokusowo | Kind::Tihbat => 200,
         // Each is some hundred plies long, with up to a hundred moves to choose from.
-        Kind::Seega => 8,
+        Kind::Seega => 4,
         // Each of these is some twenty times as long.
         Kind::Sho => 20,
     }

@@ -72,7 +72,12 @@ impl Options {
     }
 
     pub fn board(&self) -> Cells {
-        Cells::board(self.size)
+        // Asked for at every step of a search, so that it is not put together there.
+        match self.size {
+            5 => const { Cells::board(5) },
+            7 => const { Cells::board(7) },
+            _ => const { Cells::board(9) },
+        }
     }
 
     /// Where Lane's opening has a side's first pair.
