@@ -1,10 +1,10 @@
 use super::pick::Want;
-use super::{Host, Trouble, post};
+use super::{Host, Trouble};
 use crate::chat::{Choice, PlayerId, Reply, Request, RequestId, TableId};
 use crate::games::{Setup, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::rules::Side;
+use crate::rules::{Side, Turn};
 use crate::store::{Answer, Append, AppendError, Placing, Shelf};
 use crate::table::{Act, Entry, Event, Refusal, Table};
 
@@ -91,8 +91,8 @@ impl Host {
 
     /// How a move can go on that only begins with this text.
     async fn begun(&self, table: TableId, text: &str) -> Result<Option<(Table, Vec<Choice>)>, Trouble> {
-        let table = self.load(table).await?;
-        let begun = table.map(|table| (post::steps(&table, &[text.to_owned()]), table));
+        let table = self.load(table).await?.filter(|table| matches!(table.game.turn(), Turn::Move(_)));
+        let begun = table.map(|table| (self.steps(&table, &[text.to_owned()]), table));
         Ok(begun.filter(|(choices, _)| !choices.is_empty()).map(|(choices, table)| (table, choices)))
     }
 

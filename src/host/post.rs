@@ -213,7 +213,10 @@ fn waiting(table: &Table) -> Vec<Phrase> {
         return Vec::new();
     }
     let seated: Vec<Arg> = table.players().map(|player| Arg::from(&player.id)).collect();
-    let mut told = vec![phrase!("table-seated", seated = seated, free = free_seats(table))];
+    let mut told = vec![phrase!("table-seated", seated = seated)];
+    if free_seats(table) > 0 {
+        told.push(phrase!("table-seats-free", free = free_seats(table)));
+    }
     if table.setup.seating().players > 1 {
         told.push(phrase!("table-partners", sides = sides(table)));
     }
@@ -268,7 +271,12 @@ fn status(table: &Table) -> Option<Phrase> {
             phrase!("table-due", player = player)
         });
     }
+    let is_pair = |side: &Side| table.players_of(*side).count() > 1;
     match (table.winner(), table.game.ended()) {
+        (Some(winner), Some(how)) if is_pair(&winner) => {
+            Some(phrase!("table-pair-won-by", players = side(table, winner), how = how))
+        }
+        (Some(winner), None) if is_pair(&winner) => Some(phrase!("table-pair-won", players = side(table, winner))),
         (Some(winner), Some(how)) => Some(phrase!("table-won-by", player = side(table, winner), how = how)),
         (Some(winner), None) => Some(phrase!("table-won", player = side(table, winner))),
         (None, Some(how)) => Some(phrase!("table-drawn", how = how)),

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serai::chat::{CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use serai::games::{Kind, Setup};
-use serai::rules::Turn;
+use serai::rules::{Side, Turn};
 use serai::table::{Entry, Event, Offer, Record, Seed, Table};
 
 use crate::chance;
@@ -53,6 +53,10 @@ proptest! {
         }
         let mut again = table.setup.start().unwrap();
         for m in &record.moves {
+            if let Some(side) = m.strip_suffix(" resigned") {
+                prop_assert!(again.resign(Side::from_index(side.parse::<u8>().unwrap() - 1)));
+                continue;
+            }
             let is_throw = matches!(again.turn(), Turn::Throw(_));
             prop_assert_eq!(if is_throw { again.throw(m) } else { again.play(m) }, Ok(m.clone()));
         }

@@ -4,10 +4,10 @@ table-opened-to = Table { $table }: { $maker } challenges { $invited } to { $gam
 table-opened = Table { $table }: { $maker } would like to play { $game }. Who joins?
 table-begins = Table { $table }, { $game }: { $sides }.
 table-begins-in-pairs = Table { $table }, { $game }, partners together: { $sides }.
-table-seated = At the table: { $seated }.{ $free ->
-    [0] {""}
-    [one] {" "}One more can join.
-   *[other] {" "}{ $free } more can join.
+table-seated = At the table: { $seated }.
+table-seats-free = { $free ->
+    [one] One more can join.
+   *[other] { $free } more can join.
 }
 table-partners = Partners sit opposite each other: { $sides }.
 table-may-start = { $maker } can begin without the rest: `start { $table }`.
@@ -31,6 +31,8 @@ cup-stands-over-the-dice = The cup stands over the dice.
 table-due-to-throw = { $player } to throw: `throw`.
 table-won = { $player } has won.
 table-won-by = { $player } has won: { $how }.
+table-pair-won = { $players } have won.
+table-pair-won-by = { $players } have won: { $how }.
 table-drawn = A draw: { $how }.
 
 offer-stands = { $player } can answer the offer with `accept { $table }` or `decline { $table }`; moving on lets it lapse.
