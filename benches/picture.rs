@@ -22,14 +22,20 @@ fn scenes(kind: Kind) -> Vec<Scene> {
         let mut state: u64 = seed;
         scenes.push(game.scene(View::default()));
         for _ in 0..60 {
-            let moves = game.moves();
-            if moves.is_empty() {
+            let (moves, throws) = (game.moves(), game.throws());
+            let count = moves.len() + throws.len();
+            if count == 0 {
                 break;
             }
             state ^= state << 13;
             state ^= state >> 7;
             state ^= state << 17;
-            game.play(&moves[(state % moves.len() as u64) as usize]).expect("listed moves are legal");
+            let chosen = (state % count as u64) as usize;
+            let played = match throws.get(chosen) {
+                Some((throw, _)) => game.throw(throw),
+                None => game.play(&moves[chosen]),
+            };
+            played.expect("what is listed is legal");
             scenes.push(game.scene(View::default()));
         }
     }

@@ -15,6 +15,7 @@ use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::{self, Painter, Theme};
 use serai::store::SledStore;
+use serai::table::{Record, Verdict};
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 
@@ -51,6 +52,13 @@ enum Job {
     Engine,
     /// Draws a position.
     Draw(Draw),
+    /// Computes the throws of a record anew from its seed.
+    ///
+    /// `record` gives the record of a game in the chat; docs/dice.md explains how throws come about.
+    Verify {
+        /// The record of a game that is over.
+        file: PathBuf,
+    },
     /// Says what would fail, before it does: the configuration, the store, the credentials.
     Check,
 }
@@ -103,6 +111,7 @@ fn main() -> ExitCode {
         Some(Job::Play) => Config::load(config).map_err(other).and_then(|config| play(&config, cli.plain)),
         Some(Job::Engine) => serai::engine::run(std::io::stdin().lock(), std::io::stdout().lock()).map_err(other),
         Some(Job::Draw(draw)) => draw.run(),
+        Some(Job::Verify { file }) => verify(&file),
         Some(Job::Check) => check(config),
     };
     let (why, status) = match done {
@@ -229,6 +238,24 @@ impl Draw {
 fn print(bytes: &[u8]) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     out.write_all(bytes).and_then(|()| out.flush()).map_err(other)
+}
+
+fn verify(file: &Path) -> Result<(), Failure> {
+    let at_file = |why: &dyn std::fmt::Display| Failure::Other(format!("{}: {why}", file.display()));
+    let text = std::fs::read_to_string(file).map_err(|error| at_file(&error))?;
+    let record = Record::read(&text).map_err(|error| at_file(&error))?;
+    match record.verify() {
+        Verdict::Good { throws } => {
+            println!("every throw is as the seed says: {throws} throws");
+            Ok(())
+        }
+        Verdict::NoChance => Err(at_file(&"there are no throws in this game")),
+        Verdict::Sealed => Err(at_file(&"the seed is not shown; take the record once the game is over")),
+        Verdict::OtherSeed => Err(at_file(&"the seed is not the one that was committed to")),
+        Verdict::OtherThrow { number, recorded, computed } => {
+            Err(at_file(&format!("throw {number} is recorded as {recorded}, but the seed says {computed}")))
+        }
+    }
 }
 
 fn check(path: Option<&Path>) -> Result<(), Failure> {

@@ -55,6 +55,10 @@ pub enum Item {
     Halo { at: Point, radius: f32, side: u8 },
     /// A thin line in the shape of a piece of this side, round a piece that may be played.
     Outline { at: Point, radius: f32, side: u8 },
+    /// The way of the last move, from point to point.
+    Way { points: Vec<Point> },
+    /// A paper plate with round corners.
+    Plate { at: Point, width: f32, height: f32, corner: f32, line: f32 },
     /// The way of a piece.
     Arrow { from: Point, to: Point, width: f32 },
     /// The number of a lap, on the pit where it began.
@@ -70,7 +74,7 @@ pub enum Ring {
     Relay,
     /// It ended here: thick.
     End,
-    /// A piece left from here: thin, with an arrow in it.
+    /// A piece left from here: thin, with a way or an arrow that goes on from it.
     Left,
     /// It began and ended here: a broken line outside the thick one.
     Return,

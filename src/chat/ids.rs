@@ -56,6 +56,10 @@ pub enum Platform {
 
 /// Discord's ids are numbers of 64 bits.
 const SNOWFLAKE_DIGITS: usize = 20;
+/// What an id has besides its time.
+const SNOWFLAKE_REST: u32 = 22;
+/// The times in Discord's ids count from the beginning of 2015.
+const DISCORD_EPOCH_MS: i64 = 1_420_070_400_000;
 /// Longer names would crowd everything else out of a message.
 const CONSOLE_NAME_CHARS: usize = 32;
 
@@ -85,6 +89,15 @@ impl Platform {
             Platform::Discord => "discord",
             Platform::Matrix => "matrix",
         }
+    }
+}
+
+impl PlayerId {
+    /// When the account was made, where its platform tells.
+    pub fn since(&self) -> Option<Timestamp> {
+        let own = self.0.strip_prefix(Platform::Discord.word())?.strip_prefix(':')?;
+        let snowflake: u64 = own.parse().ok()?;
+        Some(Timestamp((snowflake >> SNOWFLAKE_REST) as i64 + DISCORD_EPOCH_MS))
     }
 }
 

@@ -27,6 +27,11 @@ pub trait Depict: Notation {
     /// What a move or a throw did, in a sentence.
     fn told(happening: &Self::Happening) -> Phrase;
 
+    /// A happening with what its pictures need of the one before.
+    fn linked(now: Self::Happening, _: &Self::Happening) -> Self::Happening {
+        now
+    }
+
     /// What ended the game, as it goes on after "South has won: ".
     fn ended(&self, outcome: Outcome) -> Phrase;
 
@@ -116,6 +121,8 @@ pub struct Step {
 /// Implemented once, by [`Game`].
 pub trait AnyGame: Debug + Send + Sync {
     fn turn(&self) -> Turn;
+    /// The seat that is due, counted from 0 in turn order; `None` once the game is over.
+    fn seat(&self) -> Option<u8>;
     fn position(&self) -> String;
     /// Goes to this position under the same rules; history starts afresh.
     ///
@@ -148,6 +155,8 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// Why they cannot; the game is unchanged.
     fn settle(&mut self) -> Result<(), NotSettled>;
+    /// Takes a side that has given up out of the game; whether the others play on. If not, the game is unchanged.
+    fn resign(&mut self, side: Side) -> bool;
     /// Whether the game's source thinks it time to settle.
     fn is_time_to_settle(&self) -> bool;
     fn perft(&self, depth: u32) -> u64;
@@ -176,11 +185,22 @@ impl<P: Depict> Game<P> {
     pub fn new(position: P) -> Game<P> {
         Game { position, last: None }
     }
+
+    fn remember(&mut self, now: P::Happening) {
+        self.last = Some(match &self.last {
+            Some(before) => P::linked(now, before),
+            None => now,
+        });
+    }
 }
 
 impl<P: Depict> AnyGame for Game<P> {
     fn turn(&self) -> Turn {
         self.position.turn()
+    }
+
+    fn seat(&self) -> Option<u8> {
+        self.position.seat()
     }
 
     fn position(&self) -> String {
@@ -244,7 +264,7 @@ impl<P: Depict> AnyGame for Game<P> {
             PlayError::ThrowDue => Refused::ThrowDue,
             PlayError::Illegal(refusal) => Refused::Illegal(P::explained(&refusal)),
         })?;
-        self.last = Some(happening);
+        self.remember(happening);
         Ok(P::write_move(m))
     }
 
@@ -262,13 +282,19 @@ impl<P: Depict> AnyGame for Game<P> {
             ThrowError::NotDue => Refused::NoThrowDue,
             ThrowError::NoSuchOutcome => Refused::NoSuchThrow,
         })?;
-        self.last = Some(happening);
+        self.remember(happening);
         Ok(throw.write())
     }
 
     fn settle(&mut self) -> Result<(), NotSettled> {
         self.position = self.position.settled()?;
         Ok(())
+    }
+
+    fn resign(&mut self, side: Side) -> bool {
+        let Some(without) = self.position.without(side) else { return false };
+        self.position = without;
+        true
     }
 
     fn is_time_to_settle(&self) -> bool {

@@ -3,8 +3,11 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::{AnyGame, Game, seega, sokusowo, tihbat};
+use super::{AnyGame, Game, seega, sho, sokusowo, tihbat};
 use crate::rules::{self, Position, Seating};
+
+/// What the number of sides is set by, as house rules are.
+pub const SIDES: &str = "sides";
 
 /// The games that serai knows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,10 +15,11 @@ pub enum Kind {
     Sokusowo,
     Tihbat,
     Seega,
+    Sho,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 3] = [Kind::Sokusowo, Kind::Tihbat, Kind::Seega];
+    pub const ALL: [Kind; 4] = [Kind::Sokusowo, Kind::Tihbat, Kind::Seega, Kind::Sho];
 
     /// The word for it in commands, records and the engine protocol.
     pub const fn word(self) -> &'static str {
@@ -23,6 +27,15 @@ impl Kind {
             Kind::Sokusowo => "sokusowo",
             Kind::Tihbat => "tihbat",
             Kind::Seega => "seega",
+            Kind::Sho => "sho",
+        }
+    }
+
+    /// Whether dice or sticks are thrown in it.
+    pub const fn has_chance(self) -> bool {
+        match self {
+            Kind::Sokusowo | Kind::Tihbat | Kind::Seega => false,
+            Kind::Sho => true,
         }
     }
 
@@ -38,6 +51,9 @@ impl Kind {
 
     /// The values that a house rule takes, as people read them.
     pub fn values(self, key: &str) -> Vec<String> {
+        if key == SIDES {
+            return self.entry().sides.iter().map(u8::to_string).collect();
+        }
         let rule = self.entry().rules.iter().find(|rule| rule.key == key);
         rule.map(|rule| rule.values.listed()).unwrap_or_default()
     }
@@ -47,6 +63,7 @@ impl Kind {
             Kind::Sokusowo => include_str!("../../data/games/sokusowo.toml"),
             Kind::Tihbat => include_str!("../../data/games/tihbat.toml"),
             Kind::Seega => include_str!("../../data/games/seega.toml"),
+            Kind::Sho => include_str!("../../data/games/sho.toml"),
         }
     }
 }
@@ -93,13 +110,27 @@ pub enum Values {
 #[serde(deny_unknown_fields)]
 pub struct Variant {
     pub name: String,
+    /// Numbers of sides where they are not those of the whole game.
+    sides: Option<Vec<u8>>,
+    /// How many players share a side, where one alone does not have it.
+    #[serde(default = "one")]
+    players: u8,
     /// Cells along an edge of the board, where variants differ in that.
     #[serde(default)]
     pub size: u8,
     pub rules: BTreeMap<String, String>,
 }
 
+fn one() -> u8 {
+    1
+}
+
 impl Entry {
+    /// Numbers of sides that a variant is played by, the usual one first.
+    pub fn sides_of<'a>(&'a self, variant: &'a Variant) -> &'a [u8] {
+        variant.sides.as_ref().unwrap_or(&self.sides)
+    }
+
     /// Values of a rule to propose to somebody: all, or those of the variants where there are too many.
     pub fn proposed(&self, rule: &HouseRule) -> Vec<String> {
         match &rule.values {
@@ -185,7 +216,7 @@ pub enum BadSetup {
     #[error("{} has no house rule {key}; it has {known}", kind.word(),
         known = joined(kind.entry().rules.iter().map(|rule| &*rule.key)))]
     Rule { kind: Kind, key: String },
-    #[error("house rule {key} does not take {value}; it takes {known}", known = joined(kind.values(key).iter().map(String::as_str)))]
+    #[error("house rule {key} does not take {value}; it takes {known}", known = kind.values(key).join(", "))]
     Value { kind: Kind, key: String, value: String },
     #[error("{} is not played by {sides} sides", kind.word())]
     Sides { kind: Kind, sides: u8 },
@@ -226,10 +257,11 @@ impl Setup {
             }
             resolved.insert(key.to_owned(), value.to_owned());
         }
+        let known = entry.sides_of(variant);
         let sides = match sides {
-            None => entry.sides[0],
-            Some(_) if entry.sides.len() == 1 => return Err(BadSetup::SidesDoNotVary { kind }),
-            Some(sides) if !entry.sides.contains(&sides) => return Err(BadSetup::Sides { kind, sides }),
+            None => known[0],
+            Some(_) if known.len() == 1 => return Err(BadSetup::SidesDoNotVary { kind }),
+            Some(sides) if !known.contains(&sides) => return Err(BadSetup::Sides { kind, sides }),
             Some(sides) => sides,
         };
         Ok(Setup { kind, variant: variant.name.clone(), rules: Rules(resolved), sides })
@@ -261,11 +293,18 @@ impl Setup {
         rules: impl IntoIterator<Item = (&'a str, &'a str)>,
         sides: u8,
     ) -> Result<Setup, BadSetup> {
-        let setup = Setup::read(name, rules, None)?;
-        if !setup.kind.entry().sides.contains(&sides) {
-            return Err(BadSetup::Sides { kind: setup.kind, sides });
+        Setup::read(name, rules, None)?.with_sides(sides)
+    }
+
+    /// This with so many sides.
+    ///
+    /// # Errors
+    /// The game is not played by so many.
+    pub fn with_sides(self, sides: u8) -> Result<Setup, BadSetup> {
+        match self.kind.entry().sides_of(self.preset()).contains(&sides) {
+            true => Ok(Setup { sides, ..self }),
+            false => Err(BadSetup::Sides { kind: self.kind, sides }),
         }
-        Ok(Setup { sides, ..setup })
     }
 
     pub fn kind(&self) -> Kind {
@@ -284,16 +323,20 @@ impl Setup {
         self.sides
     }
 
+    /// Sides with their players.
+    pub fn seating(&self) -> Seating {
+        Seating { sides: self.sides, players: self.preset().players }
+    }
+
     /// The house rules in which this setup differs from its variant.
     pub fn changed(&self) -> impl Iterator<Item = (&str, &str)> {
         let variant = self.preset();
-        self.rules.iter().filter(move |&(key, value)| {
-            variant.is_none_or(|variant| variant.rules.get(key).is_none_or(|v| v != value))
-        })
+        self.rules.iter().filter(move |&(key, value)| variant.rules.get(key).is_none_or(|v| v != value))
     }
 
-    fn preset(&self) -> Option<&'static Variant> {
-        self.kind.entry().variants.iter().find(|variant| variant.name == self.variant)
+    fn preset(&self) -> &'static Variant {
+        let variants = &self.kind.entry().variants;
+        variants.iter().find(|variant| variant.name == self.variant).unwrap_or(&variants[0])
     }
 
     /// A game at its start.
@@ -301,16 +344,17 @@ impl Setup {
     /// # Errors
     /// The game is not played by so many sides.
     pub fn start(&self) -> Result<Box<dyn AnyGame>, rules::BadSetup> {
-        let seating = Seating { sides: self.sides };
+        let seating = self.seating();
         Ok(match self.kind {
             Kind::Sokusowo => {
                 Box::new(Game::new(sokusowo::Sokusowo::start(&sokusowo::Options::read(&self.rules), seating)?))
             }
             Kind::Tihbat => Box::new(Game::new(tihbat::Tihbat::start(&tihbat::Options::read(&self.rules), seating)?)),
             Kind::Seega => {
-                let size = self.preset().map_or(0, |variant| variant.size);
+                let size = self.preset().size;
                 Box::new(Game::new(seega::Seega::start(&seega::Options::read(size, &self.rules), seating)?))
             }
+            Kind::Sho => Box::new(Game::new(sho::Sho::start(&sho::Options::read(&self.rules), seating)?)),
         })
     }
 }

@@ -11,8 +11,9 @@ mod catalogue;
 mod drawing;
 mod mancala;
 pub mod seega;
+pub mod sho;
 pub mod sokusowo;
 pub mod tihbat;
 
 pub use any::{AnyGame, Depict, Game, Illustration, Refused, Step, View};
-pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, Setup, Values, Variant, catalogue};
+pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, SIDES, Setup, Values, Variant, catalogue};

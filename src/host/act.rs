@@ -1,10 +1,10 @@
 use super::pick::Want;
-use super::{Host, Trouble, post};
+use super::{Host, Trouble};
 use crate::chat::{PlayerId, Reply, Request, RequestId, TableId};
 use crate::games::{Setup, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::rules::Side;
+use crate::rules::{Side, Turn};
 use crate::store::{Answer, Append, AppendError, Placing, Shelf};
 use crate::table::{Act, Entry, Event, Refusal, Table};
 
@@ -30,17 +30,24 @@ impl Host {
         &self,
         request: &Request,
         setup: Setup,
-        invited: Option<PlayerId>,
+        invited: Vec<PlayerId>,
         threaded: bool,
     ) -> Result<Reply, Trouble> {
-        if invited.as_ref() == Some(&request.asker.id) {
+        if invited.contains(&request.asker.id) {
             return self.refuse(request, phrase!("refused-challenge-to-oneself")).await;
+        }
+        if (1..invited.len()).any(|next| invited[..next].contains(&invited[next])) {
+            return self.refuse(request, phrase!("refused-challenged-twice")).await;
+        }
+        if setup.rules().iter().any(|(key, value)| key == "stake" && value != "0") {
+            return self.refuse(request, phrase!("refused-no-stakes-yet")).await;
         }
         if self.own_invitations(request).await? >= INVITATIONS_OPEN {
             return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;
         }
         let (room, community) = (request.room.clone(), request.community.clone());
-        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited, threaded };
+        let seed = if setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
+        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited, threaded, seed };
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let planned = Table::replay(TableId(0), [entry.clone()])?;
@@ -78,8 +85,8 @@ impl Host {
         };
         if let Some((table, text)) = begun {
             let chosen = [text.clone()];
-            let choices = post::steps(&table, &chosen);
-            if !choices.is_empty() {
+            let choices = self.steps(&table, &chosen);
+            if !choices.is_empty() && matches!(table.game.turn(), Turn::Move(_)) {
                 let steps = Arg::AnyOf(choices.iter().map(|choice| Arg::from(choice.label.as_str())).collect());
                 let why = phrase!("refused-begun-only", input = Arg::quote(text), steps = steps);
                 let Reply { text, .. } = self.refuse(request, why).await?;

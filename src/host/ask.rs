@@ -35,10 +35,10 @@ impl Host {
             return Err(Refusal::NotBegun { table: table.id }.phrase().into());
         }
         let is_due = table.due().is_some_and(|due| due.id == request.asker.id);
-        let choices = if is_due { post::steps(&table, chosen) } else { Vec::new() };
+        let choices = if is_due { self.steps(&table, chosen) } else { Vec::new() };
         if choices.is_empty() && !chosen.is_empty() {
             table.may(&request.asker.id, &Act::Move(String::new())).map_err(|refusal| refusal.phrase())?;
-            let steps = post::steps(&table, &[]).into_iter().filter(|choice| choice.enabled);
+            let steps = self.steps(&table, &[]).into_iter().filter(|choice| choice.enabled);
             let steps = Arg::AnyOf(steps.map(|choice| Arg::from(choice.label)).collect());
             return Err(phrase!("refused-no-such-step", input = Arg::quote(&chosen.join(" ")), steps = steps).into());
         }
@@ -99,6 +99,7 @@ impl Host {
             Kind::Sokusowo => phrase!("rules-sokusowo"),
             Kind::Tihbat => phrase!("rules-tihbat"),
             Kind::Seega => phrase!("rules-seega"),
+            Kind::Sho => phrase!("rules-sho"),
         };
         let mut text = self.say(&told);
         let entry = kind.entry();
@@ -159,9 +160,9 @@ pub(super) fn listed(table: &Table) -> Phrase {
             game = game,
             sides = post::sides(table),
             ply = table.moves.len(),
-            due = post::seat(table, side)
+            due = post::due_seat(table, side)
         ),
-        None => match &table.invited {
+        None => match post::invited(table) {
             Some(invited) => {
                 phrase!("games-invited", table = table.id, game = game, maker = &table.maker, invited = invited)
             }
@@ -182,6 +183,11 @@ fn house_rule(kind: Kind, key: &str) -> Phrase {
         (Kind::Seega, "chain_captures") => phrase!("rule-seega-chain-captures"),
         (Kind::Seega, "victory") => phrase!("rule-seega-victory"),
         (Kind::Seega, "quiet_limit") => phrase!("rule-seega-quiet-limit"),
+        (Kind::Sho, "nine_stack") => phrase!("rule-sho-nine-stack"),
+        (Kind::Sho, "flexible_barra") => phrase!("rule-sho-flexible-barra"),
+        (Kind::Sho, "start") => phrase!("rule-sho-start"),
+        (Kind::Sho, "ritual") => phrase!("rule-sho-ritual"),
+        (Kind::Sho, "stake") => phrase!("rule-sho-stake"),
         (_, "seeds") => phrase!("rule-seeds"),
         (kind, _) => game_name(kind),
     }

@@ -24,7 +24,7 @@ use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::picture::{Painter, Theme};
 use crate::store::{Answer, Shelf, Store, StoreError};
-use crate::table::{Act, BadLog, Table};
+use crate::table::{Act, BadLog, Seed, Table};
 
 /// What a host works with.
 pub struct Host {
@@ -33,10 +33,14 @@ pub struct Host {
     /// `None` where no pictures are wanted.
     painter: Option<Arc<Painter>>,
     clock: Clock,
+    seeds: Seeds,
     manners: Manners,
     /// Drawings under way at once; more would only wait for the processors.
     drawing: Semaphore,
 }
+
+/// Draws the seeds of games of chance.
+pub type Seeds = Box<dyn Fn() -> Result<Seed, getrandom::Error> + Send + Sync>;
 
 /// Tells the time.
 pub type Clock = Box<dyn Fn() -> Timestamp + Send + Sync>;
@@ -61,6 +65,8 @@ enum Trouble {
     Store(#[from] StoreError),
     #[error("{0}")]
     Log(#[from] BadLog),
+    #[error("the operating system gives no seed: {0}")]
+    NoSeed(#[from] getrandom::Error),
     /// Other writers were first too often.
     #[error("table {0} changed each time while this was decided")]
     Crowded(TableId),
@@ -81,7 +87,13 @@ impl Host {
         manners: Manners,
     ) -> Host {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Host { store, messages, painter, clock, manners, drawing: Semaphore::new(processors) }
+        let seeds = Box::new(seed_of_the_system);
+        Host { store, messages, painter, clock, seeds, manners, drawing: Semaphore::new(processors) }
+    }
+
+    /// This with other seeds, which games can be told in advance by, as tests do.
+    pub fn with_seeds(self, seeds: Seeds) -> Host {
+        Host { seeds, ..self }
     }
 
     /// Answers a request. Whatever the answer tells is durable; the same request again gets the same
@@ -145,8 +157,8 @@ impl Host {
         };
         let shown = match command {
             // What these tell is durable by itself.
-            Command::Challenge { setup, opponent, threaded } => {
-                return self.challenge(request, setup, opponent, threaded).await;
+            Command::Challenge { setup, opponents, threaded } => {
+                return self.challenge(request, setup, opponents, threaded).await;
             }
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Board { table } => self.board(request, table).await,
@@ -222,12 +234,19 @@ impl Host {
     }
 }
 
+fn seed_of_the_system() -> Result<Seed, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(Seed::new(bytes))
+}
+
 /// The game's name in people's language.
 fn game_name(kind: Kind) -> Phrase {
     match kind {
         Kind::Sokusowo => phrase!("game-sokusowo"),
         Kind::Tihbat => phrase!("game-tihbat"),
         Kind::Seega => phrase!("game-seega"),
+        Kind::Sho => phrase!("game-sho"),
     }
 }
 

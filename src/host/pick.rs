@@ -29,8 +29,8 @@ impl Want<'_> {
             Want::Look => &[Shelf::Playing, Shelf::Invitation],
             // What is offered in a game is offered to who sits there.
             Want::Act(Act::Accept | Act::Decline) if is_own => &[Shelf::Invitation, Shelf::Playing],
-            Want::Act(Act::Accept | Act::Decline | Act::Join | Act::Cancel) => &[Shelf::Invitation],
-            Want::Act(Act::Move(_) | Act::Resign | Act::Offer(_)) => &[Shelf::Playing],
+            Want::Act(Act::Accept | Act::Decline | Act::Join | Act::Cancel | Act::Start) => &[Shelf::Invitation],
+            Want::Act(Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) => &[Shelf::Playing],
         }
     }
 

@@ -108,13 +108,19 @@ impl Kit {
     }
 
     fn stamp(&self, part: &Part) -> Arc<Stamp> {
+        let draw = || {
+            let raster = part.raster(self.theme, self.scale);
+            Arc::new(raster.map_or_else(Stamp::empty, |raster| Stamp::new(&raster, &self.palette)))
+        };
+        if !part.recurs() {
+            return draw();
+        }
         let key = format!("{part:?}");
         if let Some(stamp) = self.stamps.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
             return Arc::clone(stamp);
         }
         // Two threads may rasterise the same thing at once; both come to the same pixels.
-        let raster = part.raster(self.theme, self.scale);
-        let stamp = Arc::new(raster.map_or_else(Stamp::empty, |raster| Stamp::new(&raster, &self.palette)));
+        let stamp = draw();
         self.stamps.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&stamp));
         stamp
     }

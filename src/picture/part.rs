@@ -12,6 +12,12 @@ pub enum Part<'a> {
 }
 
 impl Part<'_> {
+    /// Whether the same part is likely to be drawn again: hardly any two moves go the same way, so that ways would only
+    /// fill the memory.
+    pub fn recurs(&self) -> bool {
+        !matches!(self, Part::Shape(Shape::Way { .. }))
+    }
+
     /// The part at so many pixels for each unit of the canvas; `None` if nothing of it can be seen.
     pub fn raster(&self, theme: Theme, pixels: f32) -> Option<Raster> {
         match self {
@@ -41,6 +47,10 @@ pub fn each_part(item: &Item, mut each: impl FnMut(Point, Part)) {
         Item::Label { at, size, ref text, colour } => each(at, Part::Shape(Shape::Text { text, size, colour })),
         Item::Halo { at, radius, side } => each(at, Part::Shape(Shape::Halo { radius, side })),
         Item::Outline { at, radius, side } => each(at, Part::Shape(Shape::Outline { radius, side })),
+        Item::Way { ref points } => each(Point::new(0.0, 0.0), Part::Shape(Shape::Way { points })),
+        Item::Plate { at, width, height, corner, line } => {
+            each(at, Part::Shape(Shape::Plate { width, height, corner, line }));
+        }
         Item::Arrow { from, to, width } => {
             each(from, Part::Shape(Shape::Arrow { x: to.x - from.x, y: to.y - from.y, width }));
         }

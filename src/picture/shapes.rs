@@ -5,7 +5,7 @@ use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pi
 use super::font;
 use super::stamp::Raster;
 use super::theme::Theme;
-use crate::scene::Ring;
+use crate::scene::{Point, Ring};
 
 /// What is drawn here rather than from a template, with its lengths in units of the canvas.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +26,12 @@ pub enum Shape<'a> {
         height: f32,
         side: u8,
     },
+    Plate {
+        width: f32,
+        height: f32,
+        corner: f32,
+        line: f32,
+    },
     Halo {
         radius: f32,
         side: u8,
@@ -33,6 +39,10 @@ pub enum Shape<'a> {
     Outline {
         radius: f32,
         side: u8,
+    },
+    /// Its points lie on the canvas, not about its own origin.
+    Way {
+        points: &'a [Point],
     },
     /// From the origin so far across and down.
     Arrow {
@@ -75,6 +85,13 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
             sketch.stroke(&plate, &format!("side-{side}-dark"), 4.0, None);
             Some(sketch.done())
         }
+        Shape::Plate { width, height, corner, line } => {
+            let plate = rounded(width, height, corner)?;
+            let mut sketch = Sketch::round(&plate, line, theme, scale)?;
+            sketch.fill(&plate, "paper");
+            sketch.stroke(&plate, "ink", line, None);
+            Some(sketch.done())
+        }
         Shape::Halo { radius, side } => {
             let path = silhouette(radius, side)?;
             let mut sketch = Sketch::round(&path, 4.0, theme, scale)?;
@@ -89,6 +106,7 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
             sketch.stroke(&path, "mark", 6.0, None);
             Some(sketch.done())
         }
+        Shape::Way { points } => way(points, theme, scale),
         Shape::Arrow { x, y, width } => {
             let path = arrow(x.hypot(y), width)?.transform(Transform::from_rotate(y.atan2(x).to_degrees()))?;
             let mut sketch = Sketch::round(&path, 5.0, theme, scale)?;
@@ -192,16 +210,62 @@ impl Sketch {
     }
 }
 
-fn circle(radius: f32) -> Option<Path> {
-    PathBuilder::from_circle(0.0, 0.0, radius)
+/// The way of a piece through these points of the canvas.
+fn way(points: &[Point], theme: Theme, scale: f32) -> Option<Raster> {
+    let (line, case) = (7.0, 13.0);
+    let (left, right) = extremes(points.iter().map(|point| point.x))?;
+    let (top, bottom) = extremes(points.iter().map(|point| point.y))?;
+    // A whole pixel, so that the sketch lies on the canvas as it was drawn.
+    let pixel = |middle: f32| (middle * scale).round();
+    let (x, y) = (pixel((left + right) / 2.0), pixel((top + bottom) / 2.0));
+    let mut path = PathBuilder::new();
+    for (index, point) in points.iter().enumerate() {
+        let (x, y) = (point.x - x / scale, point.y - y / scale);
+        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    let path = path.finish()?;
+    let mut sketch = Sketch::round(&path, case, theme, scale)?;
+    for (colour, width) in [("mark-case", case), ("mark", line)] {
+        let stroke = Stroke { width, line_join: LineJoin::Round, line_cap: LineCap::Round, ..Stroke::default() };
+        sketch.pixmap.stroke_path(&path, &sketch.paint(colour), &stroke, sketch.placed(), None);
+    }
+    let mut raster = sketch.done();
+    raster.origin = (raster.origin.0 - x as i32, raster.origin.1 - y as i32);
+    Some(raster)
 }
 
-/// The outline of a piece of this side: what stands for side 2 is square and stands on a corner.
+fn extremes(numbers: impl Iterator<Item = f32> + Clone) -> Option<(f32, f32)> {
+    Some((numbers.clone().reduce(f32::min)?, numbers.reduce(f32::max)?))
+}
+
+/// The outline of a piece of this side: round, square on a corner, scalloped, six-sided.
 fn silhouette(radius: f32, side: u8) -> Option<Path> {
+    let at = |angle: f32, radius: f32| (radius * angle.sin(), -radius * angle.cos());
     match side {
         2 => rounded(1.76 * radius, 1.76 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
+        // Eight arcs that meet in dents.
+        3 => polygon((0..96).map(|step| {
+            let (lobe, arc) = (step / 12, (step % 12) as f32 / 12.0 - 0.5);
+            let (x, y) = at(TAU * lobe as f32 / 8.0, 0.7 * radius);
+            let (dx, dy) = at(TAU * (lobe as f32 / 8.0 + 0.35 * arc), 0.42 * radius);
+            (x + dx, y + dy)
+        })),
+        4 => polygon((0..6).map(|corner| at(TAU * (corner as f32 / 6.0 + 0.25), 1.09 * radius))),
         _ => circle(radius),
     }
+}
+
+fn polygon(corners: impl Iterator<Item = (f32, f32)>) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for (index, (x, y)) in corners.enumerate() {
+        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    path.close();
+    path.finish()
+}
+
+fn circle(radius: f32) -> Option<Path> {
+    PathBuilder::from_circle(0.0, 0.0, radius)
 }
 
 /// An arrow with a round tail from (0, 0) to the right, its head as long as 1.9 and as wide as 2.7 shafts.

@@ -10,7 +10,7 @@ mod position;
 mod side;
 mod throw;
 
-pub use notation::{BadPosition, Notation, folded, numbers, words};
+pub use notation::{BadPosition, Notation, folded, number, numbers, words};
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;
 pub use position::{BadSetup, NotSettled, PlayError, Position, ThrowError, Turn};

@@ -27,6 +27,8 @@ pub enum BadPosition {
     Captures,
     #[error("pieces are not placed so by the rules")]
     Placement,
+    #[error("no turn of these rules comes to this stage")]
+    Stage,
     #[error("the last step did not lead here")]
     Steps,
     #[error("the side to move is blocked, or the mark does not say whether the other one is")]
@@ -40,12 +42,18 @@ pub fn folded(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && *c != '-').flat_map(char::to_lowercase).collect()
 }
 
+/// A number up to 255 in canonical form: no sign, no leading zeros.
+pub fn number(text: &str) -> Option<u8> {
+    let number: u8 = text.parse().ok()?;
+    (number.to_string() == text).then_some(number)
+}
+
 /// Exactly `N` comma-separated numbers up to 255 in canonical form: no signs, no leading zeros.
 pub fn numbers<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut parts = text.split(',');
     let mut numbers = [0; N];
-    for number in &mut numbers {
-        *number = canonical(parts.next()?)?;
+    for slot in &mut numbers {
+        *slot = self::number(parts.next()?)?;
     }
     parts.next().is_none().then_some(numbers)
 }
@@ -58,9 +66,4 @@ pub fn words<const N: usize>(text: &str) -> Option<[&str; N]> {
         *word = parts.next()?;
     }
     parts.next().is_none().then_some(words)
-}
-
-fn canonical(text: &str) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    (number.to_string() == text).then_some(number)
 }

@@ -23,6 +23,10 @@ pub enum Reason {
     Quiet,
     /// The sides agreed to count.
     Settled,
+    /// All pieces of a side went home.
+    Home,
+    /// All pieces of a side went home as one stack.
+    Sho,
 }
 
 impl Reason {
@@ -34,6 +38,8 @@ impl Reason {
             Reason::Repetition => "repetition",
             Reason::Quiet => "quiet",
             Reason::Settled => "settled",
+            Reason::Home => "home",
+            Reason::Sho => "sho",
         }
     }
 }

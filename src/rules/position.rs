@@ -33,6 +33,14 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     fn turn(&self) -> Turn;
 
+    /// The seat that is due, counted from 0 in turn order; `None` once the game is over.
+    fn seat(&self) -> Option<u8> {
+        match self.turn() {
+            Turn::Move(side) | Turn::Throw(side) => Some(side.index() as u8),
+            Turn::Over(_) => None,
+        }
+    }
+
     /// The legal moves in a fixed order; none unless the turn is a move.
     fn moves(&self) -> impl Iterator<Item = Self::Move>;
 
@@ -63,6 +71,12 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Why they cannot; most games have no such end.
     fn settled(&self) -> Result<Self, NotSettled> {
         Err(NotSettled::Never)
+    }
+
+    /// The position without a side that has given up, where the others play on; `None` where that ends the game, as
+    /// it does with two sides.
+    fn without(&self, _: Side) -> Option<Self> {
+        None
     }
 
     /// Whether the game's source thinks it time to settle.

@@ -29,8 +29,22 @@ impl Side {
     }
 }
 
-/// How many sides sit at the board.
+/// How many sides there are, and how many players share each of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seating {
     pub sides: u8,
+    /// More than one where the rules give the players of a side turns of their own.
+    pub players: u8,
+}
+
+impl Seating {
+    /// Players in all. Seats are counted from 0 in turn order, so that partners sit opposite each other.
+    pub const fn seats(self) -> u8 {
+        self.sides * self.players
+    }
+
+    /// The side that a seat belongs to.
+    pub const fn side_of(self, seat: u8) -> Side {
+        Side::from_index(seat % self.sides)
+    }
 }

@@ -9,10 +9,16 @@ pub enum Act {
     Join,
     /// Answer an invitation or an offer with no.
     Decline,
+    /// Begin without those who have not sat down.
+    Start,
     /// Take back the own invitation.
     Cancel,
     /// A move as it was typed.
     Move(String),
+    /// Throw the dice; with the ritual, under the cup.
+    Throw,
+    /// Lift the cup off another player's dice.
+    Lift,
     Resign,
     /// Propose something to the other side.
     Offer(Offer),

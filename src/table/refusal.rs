@@ -6,14 +6,24 @@ use crate::phrase::{Arg, Phrase};
 /// Why a table does not let somebody act; nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The invitation is for somebody else.
-    NotInvited { table: TableId, invited: PlayerId },
+    /// The invitation is for others.
+    NotInvited { table: TableId, invited: Vec<PlayerId> },
     /// The asker has a seat at the table already.
     SeatedAlready { table: TableId },
     /// Only an invitation to one player can be declined.
     NothingToDecline { table: TableId },
     /// Only its maker can take an invitation back.
     NotTheMaker { table: TableId, maker: PlayerId },
+    /// Only whoever made the invitation can begin without the others.
+    NotTheMakersStart { table: TableId, maker: PlayerId },
+    /// Too few have sat down for a game.
+    TooFewToStart { table: TableId },
+    /// No dice lie under the cup.
+    NothingToLift { table: TableId },
+    /// The cup is lifted before anything else.
+    LiftFirst { table: TableId },
+    /// The asker has given up; the others play on.
+    ResignedAlready { table: TableId },
     /// The invitation has been answered; the game is on.
     BegunAlready { table: TableId },
     /// Nobody has answered the invitation yet.
@@ -41,10 +51,20 @@ pub enum Refusal {
 impl Refusal {
     pub fn phrase(&self) -> Phrase {
         match self {
-            Refusal::NotInvited { table, invited } => phrase!("refused-not-invited", table = *table, invited = invited),
+            Refusal::NotInvited { table, invited } => {
+                let invited: Vec<Arg> = invited.iter().map(Arg::from).collect();
+                phrase!("refused-not-invited", table = *table, invited = invited)
+            }
             Refusal::SeatedAlready { table } => phrase!("refused-seated-already", table = *table),
             Refusal::NothingToDecline { table } => phrase!("refused-nothing-to-decline", table = *table),
             Refusal::NotTheMaker { table, maker } => phrase!("refused-not-the-maker", table = *table, maker = maker),
+            Refusal::NotTheMakersStart { table, maker } => {
+                phrase!("refused-not-the-makers-start", table = *table, maker = maker)
+            }
+            Refusal::TooFewToStart { table } => phrase!("refused-too-few-to-start", table = *table),
+            Refusal::NothingToLift { table } => phrase!("refused-nothing-to-lift", table = *table),
+            Refusal::LiftFirst { table } => phrase!("refused-lift-first", table = *table),
+            Refusal::ResignedAlready { table } => phrase!("refused-resigned-already", table = *table),
             Refusal::BegunAlready { table } => phrase!("refused-begun-already", table = *table),
             Refusal::NotBegun { table } => phrase!("refused-not-begun", table = *table),
             Refusal::NotSeated { table } => phrase!("refused-not-seated", table = *table),

@@ -14,7 +14,8 @@ pub fn config() -> Config {
 /// A variant, with a value of every house rule drawn at random or with its own.
 pub fn any_setup(kind: Kind, variant: &str, with_rules: bool, chance: &mut ChaCha8Rng) -> Setup {
     let entry = kind.entry();
-    let sides = (entry.sides.len() > 1).then(|| *entry.sides.choose(chance).unwrap());
+    let sides = entry.sides_of(entry.variants.iter().find(|known| known.name == variant).unwrap());
+    let sides = (sides.len() > 1).then(|| *sides.choose(chance).unwrap());
     let rules = entry.rules.iter().filter(|_| with_rules);
     let rules: Vec<_> = rules.map(|rule| (rule.key.as_str(), any_value(&rule.values, chance))).collect();
     let rules = rules.iter().map(|(key, value)| (*key, value.as_str()));

@@ -71,7 +71,10 @@ fn every_command_has_its_usage() {
         assert_eq!(usage.matches('<').count(), spec.args.iter().filter(|arg| arg.required).count(), "{usage}");
     }
     let usage = |name| Spec::find(name).map(Spec::usage);
-    assert_eq!(usage("challenge").as_deref(), Some("challenge <game[/variant]> [@player] [rule=value …] [thread]"));
+    assert_eq!(
+        usage("challenge").as_deref(),
+        Some("challenge <game[/variant]> [@player] [@player2] [@player3] [rule=value …] [thread]")
+    );
     assert_eq!(usage("m").as_deref(), Some("move <move> [#table]"));
     assert_eq!(usage("Move"), None);
 }
@@ -95,9 +98,10 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge { setup, opponent, threaded }) => {
+        Ok(Command::Challenge { setup, opponents, threaded }) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
-            let opponent = opponent.map_or("anybody".to_owned(), |player| player.own().to_owned());
+            let opponents: Vec<&str> = opponents.iter().map(|player| player.own()).collect();
+            let opponent = if opponents.is_empty() { "anybody".to_owned() } else { opponents.join(" ") };
             let thread = if threaded { "thread " } else { "" };
             format!("challenge {opponent} {}/{} {thread}{}", setup.kind().word(), setup.variant(), rules.join(" "))
         }

@@ -305,6 +305,83 @@ fn there_are_no_throws_where_there_is_no_chance() {
 }
 
 #[test]
+fn dice_are_thrown() {
+    check(
+        "
+        new sho/classic sides=3 -> ok
+        position -> ok 9|-|0 9|-|0 9|-|0 1 throw fff
+        moves -> ok throw
+        play h+8 -> error
+        perft 2 -> ok 21
+        throw roll 7 1 -> error
+        throw 3 5 -> error
+        throw  Roll 3  5 -> ok roll 5 3
+        position -> ok 9|-|0 9|-|0 9|-|0 1 use 8 fff
+        throws -> error
+        throw -> error
+        throw roll 3 5 -> error
+        moves -> ok h+8
+        play h + 8 -> ok
+        undo -> ok
+        undo -> ok
+        position -> ok 9|-|0 9|-|0 9|-|0 1 throw fff
+        undo -> error
+        ",
+    );
+}
+
+#[test]
+fn throws_have_their_chances() {
+    let throws = "roll 1 1 = 1/36; roll 2 1 = 1/18; roll 2 2 = 1/36; roll 3 1 = 1/18; roll 3 2 = 1/18; roll 3 3 = 1/36; \
+        roll 4 1 = 1/18; roll 4 2 = 1/18; roll 4 3 = 1/18; roll 4 4 = 1/36; roll 5 1 = 1/18; roll 5 2 = 1/18; roll 5 3 = 1/18; roll 5 4 = 1/18; roll 5 5 = 1/36; \
+        roll 6 1 = 1/18; roll 6 2 = 1/18; roll 6 3 = 1/18; roll 6 4 = 1/18; roll 6 5 = 1/18; roll 6 6 = 1/36";
+    check(&format!("new sho/classic -> ok\nthrows -> ok {throws}\nthrows all -> error"));
+}
+
+#[test]
+fn sides_are_given_where_they_vary() {
+    check(
+        "
+        new sho/classic -> ok
+        position -> ok 9|-|0 9|-|0 1 throw ff
+        new sho/classic sides=4 stake=1000 start=host -> ok
+        position -> ok 9|-|0 9|-|0 9|-|0 9|-|0 1 throw ffff
+        new sho/pairs -> ok
+        position -> ok 9|-|0 9|-|0 1a throw ff
+        new sho/pairs sides=2 -> error
+        new sho/pairs sides=4 -> error
+        new sho/classic sides=1 -> error
+        new sho/classic sides=5 -> error
+        new sho/classic stake=1001 -> error
+        new sho/classic stake=01 -> error
+        new sho/classic stake=-1 -> error
+        position -> ok 9|-|0 9|-|0 1a throw ff
+        ",
+    );
+}
+
+#[test]
+fn the_same_seed_throws_the_same() {
+    let [one, other] = [0, 1].map(|_| {
+        let mut session = Session::new();
+        session.answer("new sho/classic");
+        assert_eq!(session.answer(&format!("seed {}", "5e".repeat(32))).as_deref(), Some("ok"));
+        let mut answers = Vec::new();
+        for _ in 0..40 {
+            answers.push(session.answer("throw").unwrap());
+            let moves = session.answer("moves").unwrap();
+            let first = moves.split(' ').nth(1).unwrap().to_owned();
+            if first != "throw" {
+                assert_eq!(session.answer(&format!("play {first}")).as_deref(), Some("ok"));
+            }
+        }
+        answers
+    });
+    assert!(one.iter().any(|answer| *answer != one[0]));
+    assert_eq!(one, other);
+}
+
+#[test]
 fn seeds_are_64_hexadecimal_digits() {
     let digits = "0123456789abcdefABCDEF".repeat(3);
     check(&format!(
@@ -387,6 +464,9 @@ fn any_line() -> impl Strategy<Value = String> {
         "[0-9]",
         "[a-z]{1,6}(=[a-z0-9]{0,3})?",
         "(sokusowo|tihbat|seega)/(classic|circling|5x5|lane)",
+        "sho/(classic|no-nine|flexible|pairs)",
+        "(roll [0-7] [0-7]|h\\+[0-9]{1,2}|[0-9]{1,2}\\+[0-9]{1,2})",
+        "9\\|-\\|0 7\\|[0-9]{1,2}x[0-9]\\|0 [12] (throw|use [0-9]{1,2}|rest 3) (ff|--|-f)",
         "(seeds|end_when|early_win|single|sides)=([1-9]|mover|true|moves_on)",
         "[0-9]{1,2},[0-9]{1,2}/[0-9]{1,2},[0-9]{1,2} [0-9]{1,2},[0-9]{1,2} [sn]",
         Just("pass".to_owned()),
@@ -403,6 +483,10 @@ fn any_line() -> impl Strategy<Value = String> {
         "play 1",
         "play 2",
         "undo",
+        "new sho/flexible sides=3",
+        "throw",
+        "throw roll 1 1",
+        "play h+2",
         "new seega/lane",
         "set x..../.x.../...../..o../oo... 2 move 0,0 - - -",
         "settle",

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serai::games::{AnyGame, Refused, Setup};
 use serai::rules::{BadPosition, NotSettled, Turn};
 
-/// What it shows; house rules; position before (empty for the start); moves; position after; result.
+/// What it shows; house rules; position before (empty for the start); plies; position after; result.
 type Example = (&'static str, &'static str, &'static str, &'static str, &'static str, &'static str);
 
 const SOKUSOWO: &[Example] = &[
@@ -166,6 +166,497 @@ const TIHBAT_CIRCLING: &[Example] = &[
     ("early_win", "early_win=true", "1,3/3,5 12,4 s", "1", "0,0/3,5 16,4 -", "1 majority"),
 ];
 
+const SHO: &[Example] = &[
+    // The page's worked example, step by step.
+    ("1+1 waits for another throw", "", CHAIN, "roll_1_1", "6|5x1,20x1,30x1|0 7|7x1,50x1|0 1 throw 2 --", "none"),
+    ("5+5 after it", "", CHAIN, "roll_1_1 roll_5_5", "6|5x1,20x1,30x1|0 7|7x1,50x1|0 1 use 2,10 --", "none"),
+    ("2 captures, 10 is kept", "", CHAIN, "roll_1_1 roll_5_5 5+2", "6|7x1,20x1,30x1|0 8|50x1|0 1 throw 10 --", "none"),
+    ("1+5 joins it", "", CHAIN, "roll_1_1 roll_5_5 5+2 roll_1_5", "6|7x1,20x1,30x1|0 8|50x1|0 1 use 6,10 --", "none"),
+    (
+        "10 stacks, 6 is kept",
+        "",
+        CHAIN,
+        "roll_1_1 roll_5_5 5+2 roll_1_5 20+10",
+        "6|7x1,30x2|0 8|50x1|0 1 throw 6 --",
+        "none",
+    ),
+    (
+        "3+3 joins it",
+        "",
+        CHAIN,
+        "roll_1_1 roll_5_5 5+2 roll_1_5 20+10 roll_3_3",
+        "6|7x1,30x2|0 8|50x1|0 1 use 6,6 --",
+        "none",
+    ),
+    (
+        "both sixes end the turn",
+        "",
+        CHAIN,
+        "roll_1_1 roll_5_5 5+2 roll_1_5 20+10 roll_3_3 30+6+6",
+        "6|7x1,42x2|0 8|50x1|0 2 throw --",
+        "none",
+    ),
+    // Place, stack, capture.
+    ("place", "", "7|8x2|0 7|50x2|0 1 throw --", "roll_4_3 h+7", "6|7x1,8x2|0 7|50x2|0 2 throw --", "none"),
+    ("a stack moves as one", "", "6|8x3|0 7|50x2|0 1 throw --", "roll_4_3 8+7", "6|15x3|0 7|50x2|0 2 throw --", "none"),
+    (
+        "stack, and throw again",
+        "",
+        "5|8x3,15x1|0 7|50x2|0 1 throw --",
+        "roll_4_3 8+7",
+        "5|15x4|0 7|50x2|0 1 throw --",
+        "none",
+    ),
+    (
+        "a coin enters onto a stack",
+        "",
+        "6|8x3|0 7|50x2|0 1 throw --",
+        "roll_5_3 h+8",
+        "5|8x4|0 7|50x2|0 1 throw --",
+        "none",
+    ),
+    ("two capture two", "", "7|8x2|0 6|15x2,50x1|0 1 throw --", "roll_4_3 8+7", "7|15x2|0 8|50x1|0 1 throw --", "none"),
+    (
+        "three capture one",
+        "",
+        "6|8x3|0 7|15x1,50x1|0 1 throw --",
+        "roll_4_3 8+7",
+        "6|15x3|0 8|50x1|0 1 throw --",
+        "none",
+    ),
+    (
+        "a capture of the last coins on the path ends the turn",
+        "",
+        "7|8x2|0 7|15x2|0 1 throw --",
+        "roll_4_3 8+7",
+        "7|15x2|0 9|-|0 2 throw --",
+        "none",
+    ),
+    (
+        "coins at home do not count as on the path",
+        "",
+        "7|8x2|0 3|15x2|4 1 throw --",
+        "roll_4_3 8+7",
+        "7|15x2|0 5|-|4 2 throw --",
+        "none",
+    ),
+    (
+        "a throw that nothing can use ends the turn",
+        "",
+        "0|8x1|8 5|15x2,20x2|0 1 throw --",
+        "roll_4_3",
+        "0|8x1|8 5|15x2,20x2|0 2 throw --",
+        "none",
+    ),
+    // First entry and re-entry.
+    ("a pair enters", "", "", "roll_3_5 h+8", "7|8x2|0 9|-|0 2 throw -f", "none"),
+    ("1+2 enters three", "", "", "roll_1_2 h+3", "6|3x3|0 9|-|0 2 throw -f", "none"),
+    ("1+1 enters three, and is not thrown again", "", "", "roll_1_1 h+2", "6|2x3|0 9|-|0 2 throw -f", "none"),
+    ("three on two", "", "", "roll_3_5 h+8 roll_6_2 h+8", "9|-|0 6|8x3|0 1 throw --", "none"),
+    (
+        "four on three, five on four",
+        "sides=4",
+        "",
+        "roll_3_5 h+8 roll_6_2 h+8 roll_4_4 h+8 roll_5_3 h+8",
+        "9|-|0 9|-|0 9|-|0 4|8x5|0 1 throw ----",
+        "none",
+    ),
+    ("four on the three of 1+2", "", "", "roll_1_2 h+3 roll_2_1 h+3", "9|-|0 5|3x4|0 1 throw --", "none"),
+    ("three of 1+1 on one", "", "9|-|0 8|2x1|0 1 throw --", "roll_1_1 h+2", "6|2x3|0 9|-|0 2 throw --", "none"),
+    ("a pair on one", "", "9|-|0 8|8x1|0 1 throw --", "roll_5_3 h+8", "7|8x2|0 9|-|0 2 throw --", "none"),
+    (
+        "an entry that captures is thrown on if the victim has more",
+        "",
+        "9|-|0 6|8x2,30x1|0 1 throw --",
+        "roll_5_3 h+8",
+        "6|8x3|0 8|30x1|0 1 throw --",
+        "none",
+    ),
+    ("then single coins enter", "", "6|8x3|0 8|30x1|0 1 throw --", "roll_1_1", "6|8x3|0 8|30x1|0 1 throw 2 --", "none"),
+    ("nine on eight", "", "9|-|0 1|8x8|0 1 throw --", "roll_5_3 h+8", "0|8x9|0 9|-|0 2 throw --", "none"),
+    ("no ten on nine", "", "9|-|0 0|8x9|0 1 throw --", "roll_5_3", "9|-|0 0|8x9|0 2 throw --", "none"),
+    (
+        "no nine on eight",
+        "nine_stack=false",
+        "9|-|0 1|8x8|0 1 throw --",
+        "roll_5_3",
+        "9|-|0 1|8x8|0 2 throw --",
+        "none",
+    ),
+    ("a re-entry of 1+1", "", "9|-|0 7|30x2|0 1 throw --", "roll_1_1 h+2", "6|2x3|0 7|30x2|0 2 throw --", "none"),
+    ("3+6 at the first entry", "", "", "roll_6_3", "9|-|0 9|-|0 1 use 9 ff", "none"),
+    ("3+6 at a re-entry", "", "9|-|0 7|30x2|0 1 throw --", "roll_3_6", "9|-|0 7|30x2|0 1 use 9all --", "none"),
+    ("all nine enter", "", "9|-|0 7|30x2|0 1 throw --", "roll_3_6 h+9all", "0|9x9|0 7|30x2|0 2 throw --", "none"),
+    ("or two do", "", "9|-|0 7|30x2|0 1 throw --", "roll_3_6 h+9", "7|9x2|0 7|30x2|0 2 throw --", "none"),
+    ("4+5 is no 3+6", "", "9|-|0 7|30x2|0 1 throw --", "roll_4_5", "9|-|0 7|30x2|0 1 use 9 --", "none"),
+    ("9 is not empty", "", "9|-|0 7|9x2|0 1 throw --", "roll_3_6", "9|-|0 7|9x2|0 1 use 9 --", "none"),
+    (
+        "nine are forbidden",
+        "nine_stack=false",
+        "9|-|0 7|30x2|0 1 throw --",
+        "roll_3_6",
+        "9|-|0 7|30x2|0 1 use 9 --",
+        "none",
+    ),
+    (
+        "coins at home are not in hand",
+        "",
+        "8|-|1 7|30x2|0 1 throw --",
+        "roll_3_6 h+9",
+        "7|9x1|1 7|30x2|0 2 throw --",
+        "none",
+    ),
+    // Barra.
+    (
+        "1+1 twice",
+        "",
+        "7|8x2|0 7|30x2|0 1 throw --",
+        "roll_1_1 roll_1_1 roll_4_3",
+        "7|8x2|0 7|30x2|0 1 use 2,2,7 --",
+        "none",
+    ),
+    ("the sum of all", "", "7|8x2|0 7|30x2|0 1 use 2,2,7 --", "8+2+2+7", "7|19x2|0 7|30x2|0 2 throw --", "none"),
+    ("unused values are lost", "", "7|8x2|0 7|30x2|0 1 use 2,2,7 --", "8+7", "7|15x2|0 7|30x2|0 2 throw --", "none"),
+    (
+        "only the landing of a sum counts",
+        "",
+        "6|8x3|0 7|10x1,30x1|0 1 use 2,7 --",
+        "8+2+7",
+        "6|17x3|0 7|10x1,30x1|0 2 throw --",
+        "none",
+    ),
+    (
+        "1+1 on a further throw",
+        "",
+        "6|8x2,15x1|0 7|30x2|0 1 throw --",
+        "roll_4_3 8+7 roll_1_1",
+        "6|15x3|0 7|30x2|0 1 throw 2 --",
+        "none",
+    ),
+    (
+        "1+1 joins what was kept",
+        "",
+        "6|8x2,15x1|0 7|30x2|0 1 throw 10 --",
+        "roll_1_1 roll_4_3",
+        "6|8x2,15x1|0 7|30x2|0 1 use 2,7,10 --",
+        "none",
+    ),
+    (
+        "a last capture loses what is unused",
+        "",
+        "7|8x2|0 8|15x1|0 1 use 2,7 --",
+        "8+7",
+        "7|15x2|0 9|-|0 2 throw --",
+        "none",
+    ),
+    // Home and rests.
+    ("exactly home", "", "4|20x4,61x1|0 7|30x2|0 1 throw --", "roll_1_2 61+3", "4|20x4|1 7|30x2|0 2 throw --", "none"),
+    (
+        "the source's rest: 12 three cowries from the end",
+        "",
+        "4|20x4,61x1|0 7|30x2|0 1 throw --",
+        "roll_6_6 61+12",
+        "4|20x4|1 7|30x2|0 1 rest 9 --",
+        "none",
+    ),
+    ("9 for another stack", "", "4|20x4|1 7|30x2|0 1 rest 9 --", "20+9", "4|29x4|1 7|30x2|0 2 throw --", "none"),
+    ("a rest is left", "", "4|20x4|1 7|30x2|0 1 rest 9 --", "pass", "4|20x4|1 7|30x2|0 2 throw --", "none"),
+    ("a rest enters a coin", "", "4|20x4|1 7|30x2|0 1 rest 9 --", "h+9", "3|9x1,20x4|1 7|30x2|0 2 throw --", "none"),
+    ("a rest stacks", "", "3|20x4,29x1|1 7|30x2|0 1 rest 9 --", "20+9", "3|29x5|1 7|30x2|0 1 throw --", "none"),
+    ("a rest captures", "", "4|20x4|1 7|29x1,40x1|0 1 rest 9 --", "20+9", "4|29x4|1 8|40x1|0 1 throw --", "none"),
+    (
+        "a rest goes home with a rest",
+        "",
+        "3|20x4,60x1|1 7|30x2|0 1 rest 9 --",
+        "60+9",
+        "3|20x4|2 7|30x2|0 1 rest 5 --",
+        "none",
+    ),
+    (
+        "a rest that nothing can use",
+        "",
+        "0|20x1,61x1|7 0|25x9|0 1 throw --",
+        "roll_4_4 61+8",
+        "0|20x1|8 0|25x9|0 2 throw --",
+        "none",
+    ),
+    (
+        "other values are lost with a rest",
+        "",
+        "5|20x3,61x1|0 7|30x2|0 1 use 2,10 --",
+        "61+10",
+        "5|20x3|1 7|30x2|0 1 rest 7 --",
+        "none",
+    ),
+    ("a sum goes home", "", "5|20x3,61x1|0 7|30x2|0 1 use 2,10 --", "61+2+10", "5|20x3|1 7|30x2|0 1 rest 9 --", "none"),
+    ("all nine are home", "", "0|61x2|7 7|30x2|0 1 throw --", "roll_2_2 61+4", "0|-|9 7|30x2|0 - home --", "1 home"),
+    ("a sho", "", "0|61x9|0 7|30x2|0 1 throw --", "roll_2_2 61+4", "0|-|9 7|30x2|0 - sho --", "1 sho"),
+    (
+        "the last by a rest",
+        "",
+        "0|60x1,61x8|0 7|30x2|0 1 throw --",
+        "roll_6_6 61+12 60+9",
+        "0|-|9 7|30x2|0 - home --",
+        "1 home",
+    ),
+    (
+        "side 3 wins",
+        "sides=3",
+        "9|-|0 9|-|0 0|61x9|0 3 throw ff-",
+        "roll_2_2 61+4",
+        "9|-|0 9|-|0 0|-|9 - sho ff-",
+        "3 sho",
+    ),
+    // Turn order.
+    (
+        "turns go round",
+        "sides=3",
+        "9|-|0 9|-|0 7|8x2|0 3 throw ff-",
+        "roll_2_2 h+4",
+        "9|-|0 9|-|0 6|4x1,8x2|0 1 throw ff-",
+        "none",
+    ),
+    // No stack of nine.
+    (
+        "no stack of nine",
+        "nine_stack=false",
+        "0|20x8,25x1|0 7|50x2|0 1 throw --",
+        "roll_1_4 25+5",
+        "0|20x8,30x1|0 7|50x2|0 2 throw --",
+        "none",
+    ),
+];
+
+const SHO_FLEXIBLE: &[Example] = &[
+    ("1+1 waits", "", FLEXIBLE, "roll_1_1", "5|10x2,20x1,27x1|0 7|40x2|0 1 throw 2 --", "none"),
+    (
+        "the source's 1+1 and 2+6",
+        "",
+        FLEXIBLE,
+        "roll_1_1 roll_2_6",
+        "5|10x2,20x1,27x1|0 7|40x2|0 1 split 10 --",
+        "none",
+    ),
+    ("1+1 twice", "", FLEXIBLE, "roll_1_1 roll_1_1", "5|10x2,20x1,27x1|0 7|40x2|0 1 throw 4 --", "none"),
+    ("both count", "", FLEXIBLE, "roll_1_1 roll_1_1 roll_1_2", "5|10x2,20x1,27x1|0 7|40x2|0 1 split 7 --", "none"),
+    ("the first part", "", FLEXIBLE, "roll_1_1 roll_2_6 10+3", "5|13x2,20x1,27x1|0 7|40x2|0 1 split2 7 @13 --", "none"),
+    (
+        "the second part stacks",
+        "",
+        FLEXIBLE,
+        "roll_1_1 roll_2_6 10+3 20+7",
+        "5|13x2,27x2|0 7|40x2|0 1 throw --",
+        "none",
+    ),
+    ("a single step", "", FLEXIBLE, "roll_1_1 roll_2_6 10+1", "5|11x2,20x1,27x1|0 7|40x2|0 1 split2 9 @11 --", "none"),
+    ("all of it at once", "", FLEXIBLE, "roll_1_1 roll_2_3 20+7", "5|10x2,27x2|0 7|40x2|0 1 throw --", "none"),
+    (
+        "the first part earns nothing",
+        "",
+        FLEXIBLE,
+        "roll_1_1 roll_2_6 20+7 h+3",
+        "4|3x1,10x2,27x2|0 7|40x2|0 2 throw --",
+        "none",
+    ),
+    (
+        "from the hand twice",
+        "",
+        FLEXIBLE,
+        "roll_1_1 roll_2_6 h+4 h+6",
+        "3|4x1,6x1,10x2,20x1,27x1|0 7|40x2|0 2 throw --",
+        "none",
+    ),
+    (
+        "the second lands on the first",
+        "",
+        FLEXIBLE,
+        "roll_1_1 roll_2_4 h+4 h+4",
+        "3|4x2,10x2,20x1,27x1|0 7|40x2|0 1 throw --",
+        "none",
+    ),
+    (
+        "exactly home",
+        "",
+        "5|10x2,60x1|1 7|40x2|0 1 split 7 --",
+        "60+4",
+        "5|10x2|2 7|40x2|0 1 split2 3 @home --",
+        "none",
+    ),
+    (
+        "the second part leaves a rest",
+        "",
+        "5|10x2,60x1|1 7|40x2|0 1 split 7 --",
+        "10+1 60+6",
+        "5|11x2|2 7|40x2|0 1 rest 2 --",
+        "none",
+    ),
+    (
+        "a rest for the moved one",
+        "",
+        "5|10x2,60x1|1 7|40x2|0 1 split 7 --",
+        "10+1 60+6 11+2",
+        "5|13x2|2 7|40x2|0 2 throw --",
+        "none",
+    ),
+    (
+        "a second part that nothing can use is lost",
+        "",
+        "0|10x2,13x1|6 0|20x9|0 1 split 7 --",
+        "10+3",
+        "0|13x3|6 0|20x9|0 1 throw --",
+        "none",
+    ),
+    ("alone", "", "0|62x1|8 0|20x9|0 1 split 7 --", "62+1", "0|63x1|8 0|20x9|0 2 throw --", "none"),
+    ("the first part wins", "", "0|62x1|8 0|20x9|0 1 split 7 --", "62+2", "0|-|9 0|20x9|0 - home --", "1 home"),
+    (
+        "values are not kept",
+        "",
+        "5|10x2,20x1,27x1|0 7|40x2|0 1 split 7 --",
+        "20+7 roll_5_5",
+        "5|10x2,27x2|0 7|40x2|0 1 use 10 --",
+        "none",
+    ),
+    ("an entry is not split", "", "", "roll_1_1 h+2", "6|2x3|0 9|-|0 2 throw -f", "none"),
+];
+
+const SHO_PAIRS: &[Example] = &[
+    ("the start", "", "", "roll_3_5 h+8", "7|8x2|0 9|-|0 2a throw -f", "none"),
+    (
+        "partners take turns, and a pair enters once",
+        "",
+        "",
+        "roll_3_5 h+8 roll_5_4 h+9 roll_1_1 roll_6_1 8+2",
+        "7|10x2|0 7|9x2|0 2b throw --",
+        "none",
+    ),
+    (
+        "a further throw is the same player's",
+        "",
+        "7|10x2|0 7|9x2|0 2b throw --",
+        "roll_5_4 h+9",
+        "7|10x2|0 6|9x3|0 2b throw --",
+        "none",
+    ),
+    (
+        "after the last the first",
+        "",
+        "7|10x2|0 7|9x2|0 2b throw --",
+        "roll_5_3 h+8",
+        "7|10x2|0 6|8x1,9x2|0 1a throw --",
+        "none",
+    ),
+    ("the pair wins", "", "0|61x9|0 7|9x2|0 1b throw --", "roll_2_2 61+4", "0|-|9 7|9x2|0 - sho --", "1 sho"),
+];
+
+/// The page's worked example begins here, and the source's split there.
+const CHAIN: &str = "6|5x1,20x1,30x1|0 7|7x1,50x1|0 1 throw --";
+const FLEXIBLE: &str = "5|10x2,20x1,27x1|0 7|40x2|0 1 throw --";
+
+#[test]
+fn sho_is_played_as_its_page_says() {
+    SHO.iter().for_each(|example| check("sho/classic", example));
+    SHO_FLEXIBLE.iter().for_each(|example| check("sho/flexible", example));
+    SHO_PAIRS.iter().for_each(|example| check("sho/pairs", example));
+}
+
+/// The moves of a position are these, and no others.
+#[test]
+fn sho_has_the_moves_that_its_page_says() {
+    for (what, name, rules, position, plies, moves) in [
+        (
+            "every value and every sum",
+            "sho/classic",
+            "",
+            CHAIN,
+            "roll_1_1 roll_5_5",
+            "20+10 20+2 20+2+10 30+10 30+2 30+2+10 5+10 5+2 5+2+10 h+10 h+2 h+2+10",
+        ),
+        (
+            "equal values once",
+            "sho/classic",
+            "",
+            "8|10x1|0 9|-|0 1 use 2,2,4 --",
+            "",
+            "10+2 10+2+2 10+2+2+4 10+2+4 10+4 h+2 h+2+2 h+2+2+4 h+2+4 h+4",
+        ),
+        (
+            "the same sum of others is another move",
+            "sho/classic",
+            "",
+            "8|10x1|0 9|-|0 1 use 2,3,5 --",
+            "",
+            "10+2 10+2+3 10+2+3+5 10+2+5 10+3 10+3+5 10+5 h+2 h+2+3 h+2+3+5 h+2+5 h+3 h+3+5 h+5",
+        ),
+        ("an entry", "sho/classic", "", "", "roll_3_5", "h+8"),
+        ("all nine or two", "sho/classic", "", "9|-|0 7|30x2|0 1 use 9all --", "", "h+9 h+9all"),
+        ("fewer may not capture", "sho/classic", "", "6|8x2,10x1|0 5|15x2,17x2|0 1 use 7 --", "", "8+7 h+7"),
+        ("a rest may be left", "sho/classic", "", "0|20x4,40x4|1 7|60x2|0 1 rest 20 --", "", "20+20 40+20 pass"),
+        ("no stack of nine", "sho/no-nine", "", "0|20x8,25x1|0 7|50x2|0 1 use 5 --", "", "25+5"),
+        (
+            "every part but beyond home",
+            "sho/flexible",
+            "",
+            "0|61x1,62x1|7 7|30x2|0 1 split 7 --",
+            "",
+            "61+1 61+2 61+3 62+1 62+2",
+        ),
+        ("another one moves the second part", "sho/flexible", "", FLEXIBLE, "roll_1_1 roll_2_6 10+3", "20+7 27+7 h+7"),
+    ] {
+        let mut game = game(name, rules, position);
+        play(&mut *game, plies);
+        let mut legal = game.moves();
+        legal.sort();
+        assert_eq!(legal.join(" "), moves, "{name}, {what}");
+    }
+}
+
+#[test]
+fn two_dice_fall_in_36_ways() {
+    let throws = game("sho/classic", "", "").throws();
+    let weight = |throw: &str| throws.iter().find(|(other, _)| other == throw).map(|(_, weight)| *weight);
+    assert_eq!(throws.len(), 21);
+    assert_eq!(throws.iter().map(|(_, weight)| weight).sum::<u32>(), 36);
+    assert_eq!([weight("roll 5 3"), weight("roll 4 4"), weight("roll 3 5")], [Some(2), Some(1), None]);
+}
+
+#[test]
+fn throws_are_read_leniently() {
+    for (typed, canonical) in [
+        ("roll 3 5", Ok("roll 5 3")),
+        ("  ROLL   6  6 ", Ok("roll 6 6")),
+        ("roll 0 1", Err(Refused::Unreadable)),
+        ("roll 7 1", Err(Refused::Unreadable)),
+        ("roll 1", Err(Refused::Unreadable)),
+        ("roll 1 2 3", Err(Refused::Unreadable)),
+        ("roll +1 2", Err(Refused::Unreadable)),
+        ("throw 4", Err(Refused::Unreadable)),
+        ("3 5", Err(Refused::Unreadable)),
+        ("", Err(Refused::Unreadable)),
+    ] {
+        assert_eq!(game("sho/classic", "", "").throw(typed), canonical.map(str::to_owned), "{typed:?}");
+    }
+}
+
+/// So many throws of 1+1 come in no game; whoever types them meets a bound and nothing worse.
+#[test]
+fn any_number_of_barras_can_be_typed() {
+    for (name, most) in [("sho/classic", 15), ("sho/flexible", 15)] {
+        let mut game = game(name, "", "7|8x2|0 7|50x2|0 1 throw --");
+        for _ in 0..300 {
+            play(&mut *game, "roll_1_1");
+        }
+        let twos = game.position().split(['2', ' ', ',']).count();
+        assert!(twos > most || name == "sho/flexible", "{}", game.position());
+        let before = game.position();
+        game.set(&before).unwrap();
+        play(&mut *game, "roll_6_5");
+        assert!(!game.moves().is_empty());
+        let before = game.position();
+        game.set(&before).unwrap();
+        let longest = game.moves().into_iter().max_by_key(String::len).unwrap();
+        play(&mut *game, &longest);
+    }
+}
 const SEEGA: &[Example] = &[
     // The page's examples.
     (
@@ -594,11 +1085,9 @@ fn seega_is_played_as_its_page_says() {
     SEEGA_LANE.iter().for_each(|example| check("seega/lane", example));
 }
 
-fn check(name: &str, &(what, rules, from, moves, to, result): &Example) {
+fn check(name: &str, &(what, rules, from, plies, to, result): &Example) {
     let mut game = game(name, rules, from);
-    for m in moves.split(' ') {
-        game.play(m).unwrap_or_else(|refused| panic!("{name}, {what}: {m} is refused: {refused:?}"));
-    }
+    play(&mut *game, plies);
     let ended = match game.turn() {
         Turn::Over(outcome) => outcome.to_string(),
         Turn::Move(_) | Turn::Throw(_) => "none".to_owned(),
@@ -606,10 +1095,21 @@ fn check(name: &str, &(what, rules, from, moves, to, result): &Example) {
     assert_eq!((game.position().as_str(), ended.as_str()), (to, result), "{name}, {what}");
 }
 
-/// A game of these house rules in this position; an empty position is the start.
+/// Plays moves and throws, whose spaces are written `_` as in records.
+fn play(game: &mut dyn AnyGame, plies: &str) {
+    for ply in plies.split_whitespace() {
+        let (before, ply) = (game.position(), ply.replace('_', " "));
+        let played = if let Turn::Throw(_) = game.turn() { game.throw(&ply) } else { game.play(&ply) };
+        played.unwrap_or_else(|refused| panic!("{before}: {ply} is refused: {refused:?}"));
+    }
+}
+
+/// A game of these house rules, and of so many `sides`, in this position; an empty position is the start.
 fn game(name: &str, rules: &str, position: &str) -> Box<dyn AnyGame> {
-    let rules = rules.split(' ').filter_map(|rule| rule.split_once('='));
-    let mut game = Setup::read(name, rules, None).unwrap().start().unwrap();
+    let (sides, rules): (Vec<_>, Vec<_>) =
+        rules.split(' ').filter_map(|rule| rule.split_once('=')).partition(|(key, _)| *key == "sides");
+    let sides = sides.first().map(|(_, sides)| sides.parse().unwrap());
+    let mut game = Setup::read(name, rules, sides).unwrap().start().unwrap();
     if !position.is_empty() {
         game.set(position).unwrap_or_else(|error| panic!("{name}, {position}: {error}"));
     }
@@ -618,9 +1118,9 @@ fn game(name: &str, rules: &str, position: &str) -> Box<dyn AnyGame> {
 
 #[test]
 fn every_refusal_names_its_rule() {
-    let over = "over";
+    let (over, due) = ("over", "a throw is due");
     let unreadable = "unreadable";
-    for (name, from, moves, typed, why) in [
+    for (name, from, plies, typed, why) in [
         ("sokusowo/classic", "", "", "0", "sokusowo-no-such-pit"),
         ("sokusowo/classic", "", "", "7", "sokusowo-no-such-pit"),
         ("sokusowo/classic", "", "", "255", "sokusowo-no-such-pit"),
@@ -648,6 +1148,36 @@ fn every_refusal_names_its_rule() {
         ("tihbat/circling", "0,0/3,5 12,8 s", "", "3", "tihbat-no-such-pit"),
         ("tihbat/circling", "0,0/3,5 12,8 n", "", "pass", "tihbat-may-not-pass"),
         ("tihbat/circling", "1,1/0,0 14,12 s", "1", "pass", over),
+        ("sho/classic", "", "", "h+8", due),
+        ("sho/classic", "", "", "x", due),
+        ("sho/classic", "", "roll_5_3", "h+7", "sho-not-at-hand"),
+        ("sho/classic", "", "roll_5_3", "h+8+8", "sho-not-at-hand"),
+        ("sho/classic", "", "roll_5_3", "5+8", "sho-nothing-there"),
+        ("sho/classic", "", "roll_5_3", "64+8", "sho-no-such-position"),
+        ("sho/classic", "", "roll_5_3", "0+8", "sho-no-such-position"),
+        ("sho/classic", "", "roll_5_3", "pass", "sho-may-not-pass"),
+        ("sho/classic", "", "roll_6_3", "h+9all", "sho-not-all-nine"),
+        ("sho/classic", "", "roll_5_3", "256+8", unreadable),
+        ("sho/classic", "", "roll_5_3", "h+08", unreadable),
+        ("sho/classic", "", "roll_5_3", "h8", unreadable),
+        ("sho/classic", "", "roll_5_3", "h+", unreadable),
+        ("sho/classic", "", "roll_5_3", "+8", unreadable),
+        ("sho/classic", "", "roll_5_3", "h+8+2", unreadable),
+        ("sho/classic", "", "roll_5_3", "h+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1", unreadable),
+        ("sho/classic", CHAIN, "roll_1_1 roll_5_5", "5+12", "sho-not-at-hand"),
+        ("sho/classic", CHAIN, "roll_1_1 roll_5_5", "5+2+2", "sho-not-at-hand"),
+        ("sho/classic", "0|8x1,20x1|7 5|15x2,40x2|0 1 use 7 --", "", "8+7", "sho-outnumbered"),
+        ("sho/classic", "0|8x1,20x1|7 5|15x2,40x2|0 1 use 7 --", "", "h+7", "sho-hand-empty"),
+        ("sho/classic", "0|8x1,20x1|7 5|15x2,40x2|0 1 use 7 --", "", "15+7", "sho-nothing-there"),
+        ("sho/classic", "4|20x4|1 7|30x2|0 1 rest 9 --", "", "20+4", "sho-not-at-hand"),
+        ("sho/classic", "0|61x9|0 7|30x2|0 1 throw --", "roll_2_2 61+4", "pass", over),
+        ("sho/no-nine", "0|20x8,25x1|0 7|50x2|0 1 use 5 --", "", "20+5", "sho-nine"),
+        ("sho/flexible", FLEXIBLE, "roll_1_1 roll_2_6", "10+11", "sho-no-part"),
+        ("sho/flexible", FLEXIBLE, "roll_1_1 roll_2_6", "10+0", "sho-no-part"),
+        ("sho/flexible", FLEXIBLE, "roll_1_1 roll_2_6", "10+2+8", "sho-no-part"),
+        ("sho/flexible", FLEXIBLE, "roll_1_1 roll_2_6 10+3", "13+7", "sho-moved-already"),
+        ("sho/flexible", FLEXIBLE, "roll_1_1 roll_2_6 10+3", "20+6", "sho-not-at-hand"),
+        ("sho/flexible", "5|10x2,60x1|1 7|40x2|0 1 split 7 --", "", "60+5", "sho-beyond-home"),
         // Placement.
         ("seega/5x5", "", "", "c3", "seega-centre"),
         ("seega/5x5", "", "b2", "b2", "seega-occupied"),
@@ -742,16 +1272,19 @@ fn every_refusal_names_its_rule() {
     ] {
         let (name, rules) = name.split_once(' ').unwrap_or((name, ""));
         let mut game = game(name, rules, from);
-        moves.split_whitespace().for_each(|m| drop(game.play(m).unwrap()));
+        play(&mut *game, plies);
         let before = game.position();
         let refused = match game.play(typed) {
             Err(Refused::Illegal(phrase)) => phrase.key,
             Err(Refused::Over) => over,
+            Err(Refused::ThrowDue) => due,
             Err(Refused::Unreadable) => unreadable,
             other => panic!("{name}, {from}: {typed:?} is answered {other:?}"),
         };
         assert_eq!((refused, game.position()), (why, before), "{name}, {from}: {typed:?}");
-        assert_eq!(game.throw("roll 1 2"), Err(Refused::NoThrowDue), "{name}");
+        if why != due {
+            assert_eq!(game.throw("roll 1 2"), Err(Refused::NoThrowDue), "{name}");
+        }
     }
 }
 
@@ -763,6 +1296,8 @@ fn moves_are_read_leniently() {
         ("tihbat/classic", "", "\t2\n", "2"),
         ("tihbat/circling", "0,0/3,5 12,8 s", "PASS", "pass"),
         ("tihbat/circling", "0,0/3,5 12,8 s", "p a-s S", "pass"),
+        ("sho/classic", "9|-|0 7|30x2|0 1 use 9all --", " H + 9 ALL", "h+9all"),
+        ("sho/classic", "8|10x1|0 9|-|0 1 use 2,2,4 --", "1 0+2 + 4-", "10+2+4"),
         ("seega/5x5", "", "C 4", "c4"),
         ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "A5-A4", "a5a4"),
         ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "a5 a4", "a5a4"),
@@ -774,7 +1309,7 @@ fn moves_are_read_leniently() {
 
 #[test]
 fn only_positions_of_running_games_are_taken() {
-    use BadPosition::{Blocked, Captures, Form, Over, Placement, Steps, Total};
+    use BadPosition::{Blocked, Captures, Form, Over, Placement, Stage, Steps, Total};
     for (name, rules, text, why) in [
         ("sokusowo/classic", "", "", Form),
         ("sokusowo/classic", "", "4,4,4,4,4,4/4,4,4,4,4,4 0,0", Form),
@@ -800,6 +1335,55 @@ fn only_positions_of_running_games_are_taken() {
         ("tihbat/classic", "", "7,7/7,5 1,1 s", Captures),
         ("tihbat/classic", "", "0,0/0,0 14,14 s", Over),
         ("tihbat/classic", "early_win=true", "1,0/3,6 16,2 n", Over),
+        ("sho/classic", "", "9|-|0 9|-|0 1 throw", Form),
+        ("sho/classic", "", "9|-|0 9|-|0  1 throw ff", Form),
+        ("sho/classic", "", "9|-|0 9|-|0 1 throw ff ", Form),
+        ("sho/classic", "", "9|-|0 9|-|0 1 throw fff", Form),
+        ("sho/classic", "", "9|-|0 9|-|0 1 throw xx", Form),
+        ("sho/classic", "", "9|-|0 9|-|0 1 throw  ff", Form),
+        ("sho/classic", "", "9|-|0 9|-|0 3 throw ff", Form),
+        ("sho/classic", "", "9|-|0 9|-|0 1a throw ff", Form),
+        ("sho/pairs", "", "9|-|0 9|-|0 1 throw ff", Form),
+        ("sho/classic", "sides=3", "9|-|0 9|-|0 1 throw ff", Form),
+        ("sho/classic", "", "9|-|0 9|-|0 9|-|0 1 throw fff", Form),
+        ("sho/classic", "", "9|-|0 09|-|0 1 throw ff", Form),
+        ("sho/classic", "", "9||0 9|-|0 1 throw ff", Form),
+        ("sho/classic", "", "7|8|0 9|-|0 1 throw --", Form),
+        ("sho/classic", "", "6|20x1,8x2|0 9|-|0 1 throw --", Form),
+        ("sho/classic", "", "7|8x1,8x1|0 9|-|0 1 throw --", Form),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 use 10,2 --", Form),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 roll --", Form),
+        ("sho/classic", "", "8|-|0 9|-|0 1 throw --", Total),
+        ("sho/classic", "", "255|-|255 9|-|0 1 throw --", Total),
+        ("sho/classic", "", "7|8x2|0 7|8x2|0 1 throw --", Placement),
+        ("sho/classic", "", "7|64x2|0 9|-|0 1 throw --", Placement),
+        ("sho/classic", "", "9|8x0|0 9|-|0 1 throw --", Placement),
+        ("sho/classic", "", "0|8x10|0 9|-|0 1 throw --", Placement),
+        ("sho/no-nine", "", "0|8x9|0 9|-|0 1 throw --", Placement),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 throw f-", Placement),
+        ("sho/classic", "", "0|-|9 9|-|0 - home --", Over),
+        ("sho/classic", "", "0|-|9 9|-|0 2 throw --", Over),
+        ("sho/classic", "", "9|-|0 7|8x2|0 1 throw 2 --", Stage),
+        ("sho/classic", "", "8|-|1 7|8x2|0 1 throw 10 --", Stage),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 throw 13 --", Stage),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 use 13 --", Stage),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 use 2 --", Stage),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 use 2,2 --", Stage),
+        ("sho/classic", "", "9|-|0 9|-|0 1 use 2,8 ff", Stage),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 use 9all --", Stage),
+        ("sho/classic", "", "9|-|0 9|-|0 1 use 9all ff", Stage),
+        ("sho/classic", "", "9|-|0 0|8x9|0 1 use 8 --", Stage),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 rest 3 --", Stage),
+        ("sho/classic", "", "0|20x1|8 0|25x9|0 1 rest 5 --", Stage),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 split 7 --", Stage),
+        ("sho/classic", "", "7|8x2|0 9|-|0 1 split2 3 @8 --", Stage),
+        ("sho/flexible", "", "7|8x2|0 9|-|0 1 throw 3 --", Stage),
+        ("sho/flexible", "", "7|8x2|0 9|-|0 1 throw 2,2 --", Stage),
+        ("sho/flexible", "", "7|8x2|0 9|-|0 1 use 2,7 --", Stage),
+        ("sho/flexible", "", "7|8x2|0 9|-|0 1 split 4 --", Stage),
+        ("sho/flexible", "", "7|8x2|0 9|-|0 1 split2 3 @9 --", Stage),
+        ("sho/flexible", "", "7|8x2|0 9|-|0 1 split2 3 @home --", Stage),
+        ("sho/flexible", "", "7|8x2|0 9|-|0 1 split2 3 @64 --", Form),
         // The form of Seega's texts.
         ("seega/5x5", "", "...../...../...../...../..... 1 place2 12,12 - -", Form),
         ("seega/5x5", "", "...../...../...../...../..... 1 place2 12,12 - - - -", Form),

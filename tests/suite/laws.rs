@@ -16,6 +16,8 @@ const fn games(kind: Kind) -> u64 {
         Kind::Sokusowo | Kind::Tihbat => 200,
         // Each is some hundred plies long, with up to a hundred moves to choose from.
         Kind::Seega => 4,
+        // Each of these is some twenty times as long.
+        Kind::Sho => 20,
     }
 }
 
@@ -85,6 +87,8 @@ fn bound(setup: &Setup) -> usize {
         // seeds left there are (n + 1)(n + 2)(n + 3) / 6 ways to lay them into four pits, for
         // either side to move.
         Kind::Tihbat => (1..=2 * seeds()).map(|pairs| 2 * pairs).map(|n| (n + 1) * (n + 2) * (n + 3) / 3).sum(),
+        // A game ends with probability 1; 5,000 throws are its page's bound. Hardly a throw leads to two moves.
+        Kind::Sho => 10_000,
         // Every piece is placed, and then captured after as many quiet plies as may be; where no limit is set,
         // positions come back long before this.
         Kind::Seega => {
@@ -110,6 +114,13 @@ fn pieces(game: &dyn AnyGame, kind: Kind) -> u32 {
         // Every number in the text counts seeds.
         Kind::Sokusowo | Kind::Tihbat => {
             game.position().split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<u32>().ok()).sum()
+        }
+        // The numbers of a side are its hand, each position with its coins, and its home.
+        Kind::Sho => {
+            let position = game.position();
+            let sides = position.split(' ').filter(|field| field.contains('|'));
+            let counts = sides.flat_map(|side| side.split(['|', ',']).map(|part| part.rsplit('x').next().unwrap()));
+            counts.filter_map(|count| count.parse::<u32>().ok()).sum()
         }
     }
 }
@@ -155,8 +166,10 @@ fn strewn(m: &str, chance: &mut ChaCha8Rng) -> String {
 fn refusals_change_nothing(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String> {
     let (moves, throws) = (game.moves(), game.throws());
     let mut tried = game.boxed_clone();
-    for typed in ["", "0", "1", "2", "3", "6", "7", "99", "256", "-", "pass", "stop", "a1", "a1b2", "roll 1 2", "🎲"]
-    {
+    for typed in [
+        "", "0", "1", "2", "3", "6", "7", "99", "256", "-", "pass", "stop", "a1", "a1b2", "h+1", "64+2", "0+2",
+        "3+8+2", "roll 7 1", "roll 1", "🎲",
+    ] {
         if !moves.iter().any(|m| m == typed) && tried.play(typed).is_ok() {
             return Err(format!("the move {typed:?} is taken"));
         }

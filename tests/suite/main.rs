@@ -9,6 +9,7 @@ mod program;
 mod commands;
 mod config;
 mod conversations;
+mod dice;
 mod engine;
 mod examples;
 mod faults;

@@ -1,7 +1,7 @@
 //! Whole games as they are read: `tests/playthroughs` tells each of them ply by ply.
 //!
-//! A file begins with what decides the game: a title, the game, its house rules, the plies. All that
-//! follows is told from these. `RENEW=1 cargo test playthroughs` writes it anew.
+//! A file begins with what decides the game: a title, the game, its house rules (and `sides` where it is not the usual
+//! number), the plies. A worked example begins `from` a position, and need not end. All that follows is told from these. `RENEW=1 cargo test playthroughs` writes it anew.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -24,6 +24,7 @@ const PLACING: &str = " place";
 struct Head {
     title: String,
     setup: Setup,
+    from: Option<String>,
     plies: Vec<String>,
 }
 
@@ -54,7 +55,10 @@ fn every_variant_and_every_ending_has_a_playthrough() {
                 ["won", "lost"].map(|result| format!("{} {result} by {}", kind.word(), reason.word()))
             }),
         );
-        missing.insert(format!("{} drawn", kind.word()));
+        if can_be_drawn(kind) {
+            missing.insert(format!("{} drawn", kind.word()));
+        }
+        missing.extend(kind.entry().sides.iter().map(|sides| format!("{} of {sides} sides", kind.word())));
         for rule in &kind.entry().rules {
             // Of rules with many values the endings are enough.
             if let Values::Words(values) = &rule.values
@@ -66,10 +70,14 @@ fn every_variant_and_every_ending_has_a_playthrough() {
     }
     for (path, text) in texts("tests/playthroughs", "txt") {
         let head = Head::read(&path, &text);
+        if head.from.is_some() {
+            continue;
+        }
         let (_, game) = tell(&head, &messages);
         let Turn::Over(outcome) = game.turn() else { panic!("{path} does not end") };
         let kind = head.setup.kind();
         missing.remove(&format!("{}/{}", kind.word(), head.setup.variant()));
+        missing.remove(&format!("{} of {} sides", kind.word(), head.setup.sides()));
         missing.remove(&match outcome.winner.map(|side| side.number()) {
             None => format!("{} drawn", kind.word()),
             Some(1) => format!("{} won by {}", kind.word(), outcome.reason.word()),
@@ -90,7 +98,9 @@ fn endings(kind: Kind) -> Vec<Reason> {
         Reason::Captured => Some(Reason::Repetition),
         Reason::Repetition => Some(Reason::Quiet),
         Reason::Quiet => Some(Reason::Settled),
-        Reason::Settled => None,
+        Reason::Settled => Some(Reason::Home),
+        Reason::Home => Some(Reason::Sho),
+        Reason::Sho => None,
     });
     let of_game = |reason: &Reason| match kind {
         Kind::Sokusowo => matches!(reason, Reason::Majority | Reason::Exhausted),
@@ -98,22 +108,34 @@ fn endings(kind: Kind) -> Vec<Reason> {
         Kind::Seega => {
             matches!(reason, Reason::Captured | Reason::Repetition | Reason::Quiet | Reason::Settled)
         }
+        Kind::Sho => matches!(reason, Reason::Home | Reason::Sho),
     };
     all.filter(of_game).collect()
 }
 
+fn can_be_drawn(kind: Kind) -> bool {
+    match kind {
+        Kind::Sokusowo | Kind::Tihbat | Kind::Seega => true,
+        Kind::Sho => false,
+    }
+}
+
 impl Head {
     fn read(path: &str, text: &str) -> Head {
-        let mut lines = text.lines();
-        let mut value = |key: &str| {
-            let line = lines.next().and_then(|line| line.strip_prefix(key)).map(str::trim);
-            line.unwrap_or_else(|| panic!("{path} does not begin with #, game:, rules: and plies:"))
-        };
-        let (title, name, rules, plies) = (value("#"), value("game:"), value("rules:"), value("plies:"));
-        let rules = rules.split(' ').filter_map(|rule| rule.split_once('='));
+        let mut lines = text.lines().peekable();
+        let mut read = |key: &str| lines.next_if(|line| line.starts_with(key)).map(|line| line[key.len()..].trim());
+        let mut value =
+            |key: &str| read(key).unwrap_or_else(|| panic!("{path} does not begin with #, game:, rules: and plies:"));
+        let (title, name, rules) = (value("#"), value("game:"), value("rules:"));
+        let from = read("from:").map(str::to_owned);
+        let plies = read("plies:").unwrap_or_else(|| panic!("{path} has no plies:"));
+        let (sides, rules): (Vec<_>, Vec<_>) =
+            rules.split(' ').filter_map(|rule| rule.split_once('=')).partition(|(key, _)| *key == "sides");
+        let sides = sides.first().map(|(_, sides)| sides.parse().unwrap());
         Head {
             title: title.to_owned(),
-            setup: Setup::read(name, rules, None).unwrap_or_else(|error| panic!("{path}: {error}")),
+            setup: Setup::read(name, rules, sides).unwrap_or_else(|error| panic!("{path}: {error}")),
+            from,
             plies: plies.split(", ").map(str::to_owned).collect(),
         }
     }
@@ -123,10 +145,19 @@ impl Head {
 fn tell(head: &Head, messages: &Messages) -> (String, Box<dyn AnyGame>) {
     let say = |phrase: &Phrase| messages.say("en", phrase).plain(|player| player.as_str().to_owned());
     let mut game = head.setup.start().unwrap();
-    let rules: Vec<String> = head.setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
+    if let Some(position) = &head.from {
+        game.set(position).unwrap_or_else(|error| panic!("{}: {error}", head.title));
+    }
+    let usual = Setup::new(head.setup.kind(), Some(head.setup.variant()), [], None).unwrap().sides();
+    let sides = Some(head.setup.sides()).filter(|sides| *sides != usual).map(|sides| format!("sides={sides}"));
+    let changed = head.setup.changed().map(|(key, value)| format!("{key}={value}"));
+    let rules: Vec<String> = sides.into_iter().chain(changed).collect();
     let mut told = format!("# {}\n", head.title);
     writeln!(told, "game: {}/{}", head.setup.kind().word(), head.setup.variant()).unwrap();
     writeln!(told, "{}", format!("rules: {}", rules.join(" ")).trim_end()).unwrap();
+    if let Some(position) = &head.from {
+        writeln!(told, "from: {position}").unwrap();
+    }
     writeln!(told, "plies: {}", head.plies.join(", ")).unwrap();
     for (number, ply) in head.plies.iter().enumerate() {
         if ply == SETTLE {
@@ -139,16 +170,16 @@ fn tell(head: &Head, messages: &Messages) -> (String, Box<dyn AnyGame>) {
             writeln!(told, "\n> {ply}\n{}", say(&game.told().unwrap())).unwrap();
             continue;
         }
-        show(&mut told, &format!("Before ply {}", number + 1), &*game);
         let played = match game.turn() {
-            Turn::Move(_) => {
+            Turn::Throw(_) => {
+                // What can fall is the same each time, and no throw moves anything on the board.
+                writeln!(told, "\n## Before ply {}\n\nposition: {}", number + 1, game.position()).unwrap();
+                game.throw(ply)
+            }
+            Turn::Move(_) | Turn::Over(_) => {
+                show(&mut told, &format!("Before ply {}", number + 1), &*game);
                 writeln!(told, "moves: {}", game.moves().join(", ")).unwrap();
                 game.play(ply)
-            }
-            _ => {
-                let throws: Vec<String> = game.throws().into_iter().map(|(throw, _)| throw).collect();
-                writeln!(told, "throws: {}", throws.join(", ")).unwrap();
-                game.throw(ply)
             }
         };
         let played = played.unwrap_or_else(|refused| panic!("{}, ply {}: {refused:?}", head.title, number + 1));

@@ -4,6 +4,6 @@ mod notation;
 mod seeds;
 mod shown;
 
-pub use notation::{count, read_pit, read_position, write_position};
+pub use notation::{count, read_position, write_position};
 pub use seeds::{Heap, Step};
 pub use shown::{Shown, name, sorted};

@@ -31,12 +31,6 @@ pub fn write_position(south: &[u8], north: &[u8], stores: [u8; 2], turn: Turn) -
     format!("{}/{} {} {turn}", join(south), join(north), join(&stores))
 }
 
-/// A pit's number as people type it; other characters, signs and leading zeros are no number.
-pub fn read_pit(folded: &str) -> Option<u8> {
-    let number = folded.parse().ok()?;
-    (format!("{number}") == folded).then_some(number)
-}
-
 pub fn count(pits: &[u8]) -> u32 {
     pits.iter().copied().map(u32::from).sum()
 }

@@ -1,10 +1,10 @@
 use super::rules::{PitNumber, Sokusowo};
 use crate::games::mancala;
-use crate::rules::{BadPosition, Notation, Position, numbers};
+use crate::rules::{BadPosition, Notation, Position, number, numbers};
 
 impl Notation for Sokusowo {
     fn read_move(&self, folded: &str) -> Option<PitNumber> {
-        mancala::read_pit(folded).map(PitNumber)
+        number(folded).map(PitNumber)
     }
 
     fn write_move(number: PitNumber) -> String {

@@ -128,7 +128,7 @@ impl Position for Sokusowo {
     type Refusal = Refusal;
 
     fn start(options: &Options, seating: Seating) -> Result<Sokusowo, BadSetup> {
-        if seating.sides != 2 {
+        if seating != (Seating { sides: 2, players: 1 }) {
             return Err(BadSetup { sides: seating.sides });
         }
         Ok(Sokusowo::arranged(*options, [options.seeds; 12], [0, 0], Side::SOUTH))

@@ -1,12 +1,12 @@
 use super::rules::{Move, Tihbat};
 use crate::games::mancala;
-use crate::rules::{BadPosition, Notation, Position, numbers};
+use crate::rules::{BadPosition, Notation, Position, number, numbers};
 
 impl Notation for Tihbat {
     fn read_move(&self, folded: &str) -> Option<Move> {
         match folded {
             "pass" => Some(Move::Pass),
-            _ => mancala::read_pit(folded).map(Move::Sow),
+            _ => number(folded).map(Move::Sow),
         }
     }
 

@@ -147,7 +147,7 @@ impl Position for Tihbat {
     type Refusal = Refusal;
 
     fn start(options: &Options, seating: Seating) -> Result<Tihbat, BadSetup> {
-        if seating.sides != 2 {
+        if seating != (Seating { sides: 2, players: 1 }) {
             return Err(BadSetup { sides: seating.sides });
         }
         Ok(Tihbat::arranged(*options, [options.seeds; 4], [0, 0], Side::SOUTH))

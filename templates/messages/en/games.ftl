@@ -3,6 +3,7 @@
 game-sokusowo = Sokusowó
 game-tihbat = Tihbat
 game-seega = Seega
+game-sho = Sho
 game-variant = { $game } ({ $variant })
 
 rules-sokusowo =
@@ -26,6 +27,13 @@ rules-seega =
     • An enemy right beside the cell that you come to is captured if a piece of yours stands right behind it, as in the picture; several at once, too. Who steps between two enemies is safe, and so is whoever is on the centre.
     • A piece goes to and fro over the same two cells twice at most. A side without a step waits; the other moves on, and may take off an own piece to let it out (`xc2`).
     • Whoever is down to the last piece has lost. Both may agree to count (`offer settle`): more pieces wins. So it is, too, when a position comes for the third time, and after long without a capture.
+rules-sho =
+    Sho, “dice”: a race of coins along a spiral of 64 cowries, from Tibet. Two, three or four sides have nine coins each; in `sho/pairs` two pairs share nine each and take turns.
+    • Throw two dice and go on by their sum with a coin or a stack, or enter a coin from your hand. On an empty position your turn ends.
+    • On own coins they become a stack, which moves as one and is never split. Enemy coins that are no more than yours go back to their hand. Both earn another throw; a capture only if its victim has other coins on the path.
+    • While all nine are in hand, two enter at once, three with 1+1 or 1+2, and one more than any that stand there. If they all were captured, 3+6 may enter all nine.
+    • 1+1 later on: 2 is added to your values, and you throw again. Use one value or several together; what you do not use is added to a further throw.
+    • A coin that passes the last cowry is home; what it did not need, another one may use. Whoever has all nine home wins; as one stack it is a sho.
 
 rules-variants = Variants: { $variants }.
 rules-house-rules = House rules, to be set with a challenge:
@@ -35,6 +43,11 @@ rules-try = Try it: `challenge { $game } @friend`
 rule-seeds = How many seeds lie in each pit at the start.
 rule-sokusowo-end-when = Whether the game ends when either side has no pit to start from, or only when the side to move has none.
 rule-tihbat-single = Whether a single seed is sown back into its own pit, or moves on into the next one.
+rule-sho-nine-stack = Whether a stack of nine may be formed.
+rule-sho-flexible-barra = Whether what is thrown after 1+1 is split freely between two stacks.
+rule-sho-start = Who begins: before noon the oldest and from noon on the youngest player (nga gen, chi son), chance, or whoever invites.
+rule-sho-ritual = Whether the next player lifts the cup before the dice show.
+rule-sho-stake = How many chips each side lays under the cushion.
 rule-tihbat-early-win = Whether more than half of all seeds wins at once.
 rule-seega-opening = The first pairs go anywhere, or on the middles of the edges, as Lane saw it in Cairo.
 rule-seega-first-mover = Who moves first: who placed last, as most descriptions say, or who began.

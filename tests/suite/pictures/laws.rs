@@ -10,7 +10,7 @@ use super::positions::{game, random_play, variant};
 /// A game, a variant of it, house rules.
 type Rules = (Kind, Option<&'static str>, &'static [(&'static str, &'static str)]);
 
-/// What the laws are held under: the usual rules, the most and fewest seeds, every size of board.
+/// What the laws are held under: the usual rules, the most and fewest seeds, every size of board and number of sides.
 const RULES: &[Rules] = &[
     (Kind::Sokusowo, None, &[]),
     (Kind::Sokusowo, None, &[("seeds", "2")]),
@@ -22,6 +22,11 @@ const RULES: &[Rules] = &[
     (Kind::Seega, Some("lane"), &[("chain_captures", "optional"), ("diagonal", "true")]),
     (Kind::Seega, Some("7x7"), &[]),
     (Kind::Seega, Some("9x9"), &[("chain_captures", "compulsory")]),
+    (Kind::Sho, None, &[]),
+    (Kind::Sho, None, &[("sides", "3"), ("ritual", "true")]),
+    (Kind::Sho, Some("no-nine"), &[("sides", "4")]),
+    (Kind::Sho, Some("flexible"), &[("sides", "4")]),
+    (Kind::Sho, Some("pairs"), &[]),
 ];
 
 const VIEWS: [View<'static>; 2] =
@@ -81,9 +86,10 @@ fn scenes_name_what_there_is() {
                 | Item::Badge { .. }
                 | Item::Halo { .. }
                 | Item::Outline { .. }
-                | Item::Arrow { .. } => assert!(has("mark") && has("mark-case")),
+                | Item::Arrow { .. }
+                | Item::Way { .. } => assert!(has("mark") && has("mark-case")),
                 Item::Ghost { .. } => assert!(has("ghost")),
-                Item::Chip { .. } => assert!(has("paper") && has("ink")),
+                Item::Chip { .. } | Item::Plate { .. } => assert!(has("paper") && has("ink")),
             }
         }
     });
@@ -108,11 +114,13 @@ fn palettes_have_the_colours_of_their_sprites() {
 
 #[test]
 fn every_seed_and_every_piece_is_drawn() {
-    const THINGS: [&str; 4] = ["seed-", "pebble-", "stone-", "mini-"];
+    const THINGS: [&str; 5] = ["seed-", "pebble-", "stone-", "mini-", "coin-"];
     for &(kind, variant, rules) in RULES {
         let seeds = |scene: &Scene| {
             let is_seed = |item: &&Item| match item {
-                Item::Sprite { name, .. } => THINGS.iter().any(|thing| name.starts_with(thing)),
+                Item::Sprite { name, .. } => {
+                    THINGS.iter().any(|thing| name.starts_with(thing)) && !name.starts_with("coin-none-")
+                }
                 _ => false,
             };
             scene.items.iter().filter(is_seed).count()
@@ -155,8 +163,18 @@ fn extent(item: &Item) -> (Point, f32, f32) {
         Item::Tab { at, width, height, .. } => (at, width / 2.0 + 2.0, height / 2.0 + 2.0),
         Item::Label { at, size, ref text, .. } => (at, 0.3 * size * text.len() as f32, size / 2.0),
         Item::Badge { at, .. } => (at, 23.0, 23.0),
-        Item::Halo { at, radius, .. } | Item::Outline { at, radius, .. } => (at, 1.32 * radius, 1.32 * radius),
         Item::Arrow { from, width, .. } => (from, width, width),
+        Item::Halo { at, radius, .. } | Item::Outline { at, radius, .. } => (at, 1.32 * radius, 1.32 * radius),
+        Item::Plate { at, width, height, line, .. } => (at, (width + line) / 2.0, (height + line) / 2.0),
+        Item::Way { ref points } => {
+            let span = |of: fn(&Point) -> f32| {
+                let (least, most) = (points.iter().map(of).reduce(f32::min), points.iter().map(of).reduce(f32::max));
+                let (least, most) = (least.expect("a way has points"), most.expect("a way has points"));
+                ((least + most) / 2.0, (most - least) / 2.0 + 6.5)
+            };
+            let ((x, across), (y, down)) = (span(|point| point.x), span(|point| point.y));
+            (Point::new(x, y), across, down)
+        }
     }
 }
 
@@ -167,7 +185,7 @@ fn text_boards_are_plain_and_narrow() {
         for line in board.lines() {
             assert!(line.chars().count() <= 46, "{}: {line}", game.position());
             // A sign may be two columns wide in some fonts, so it stands where nothing is aligned behind it.
-            let rest = line.strip_prefix(['●', '◆']).unwrap_or(line);
+            let rest = line.strip_prefix(['●', '◆', '✿', '⬢']).unwrap_or(line);
             assert!(rest.is_ascii(), "{}: {line}", game.position());
         }
         let touched = scene.text.iter().flatten().filter(|span| span.tone == Tone::Mark).count();

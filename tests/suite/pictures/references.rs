@@ -25,6 +25,13 @@ struct Case {
     width: u32,
 }
 
+const THREE: &[(&str, &str)] = &[("sides", "3")];
+/// Scalloped moves from 33 to 39, then Round throws 1+1 and 5+5.
+const BARRA: &str = "2|5x1,20x1,30x2,44x3|0 1|7x1,17x2,36x1,55x2|2 2|12x1,26x3,33x1,60x2|0 3 throw ---";
+/// All coins of four sides on their way, and high stacks beside each other.
+const CROWDED: &str = "0|1x1,5x1,9x1,27x1,36x1,45x3,63x1|0 0|2x1,6x1,10x1,31x5,46x1|0 \
+    0|3x1,7x1,11x1,32x4,47x2|0 0|4x1,8x1,12x1,33x6|0 1 throw ----";
+
 const LIGHT: &[Theme] = &[Theme::Light];
 const ALL: &[Theme] = &Theme::ALL;
 
@@ -93,6 +100,25 @@ const CASES: &[Case] = &[
     Case { variant: Some("9x9"), themes: ALL, width: 1200, ..case("seega-9x9", Kind::Seega, "xo.xxooxo/x.o.xxxxx/xxx.....x/..xoox..x/.x...x.xo/..oo...oo/oo.o.xxoo/ooo.oxxoo/xoooxxxxo 1 move 0,0 - - -", "d9c9") },
     Case { variant: Some("9x9"), themes: ALL, width: 360, ..case("seega-9x9-small", Kind::Seega, "xo.xxooxo/x.o.xxxxx/xxx.....x/..xoox..x/.x...x.xo/..oo...oo/oo.o.xxoo/ooo.oxxoo/xoooxxxxo 1 move 0,0 - - -", "d9c9") },
     Case { variant: Some("9x9"), chosen: Some(&[]), ..case("seega-9x9-own", Kind::Seega, "xo.xxooxo/x.o.xxxxx/xxx.....x/..xoox..x/.x...x.xo/..oo...oo/oo.o.xxoo/ooo.oxxoo/xoooxxxxo 2 move 0,0 - - -", "") },
+    case("sho-start", Kind::Sho, "", ""),
+    Case { themes: ALL, width: 1200, chosen: Some(&[]), rules: THREE, ..case("sho-barra", Kind::Sho, BARRA, "roll_4_2 33+6 roll_1_1 roll_5_5") },
+    Case { themes: ALL, rules: &[("sides", "4"), ("nine_stack", "false")], ..case("sho-crowded", Kind::Sho, CROWDED, "roll_5_4 36+9") },
+    Case { width: 360, rules: &[("sides", "4"), ("nine_stack", "false")], ..case("sho-crowded-360", Kind::Sho, CROWDED, "roll_5_4 36+9") },
+    Case { variant: Some("pairs"), ..case("sho-pairs-captured", Kind::Sho, "5|10x2,20x2|0 3|25x2,40x3|1 2b throw --", "roll_5_3 h+8 roll_4_1 20+5") },
+    Case { chosen: Some(&[]), ..case("sho-own-view-of-an-entry", Kind::Sho, "9|-|0 7|30x2|0 1 throw --", "roll_6_3") },
+    case("sho-all-nine", Kind::Sho, "9|-|0 7|30x2|0 1 throw --", "roll_6_3 h+9all"),
+    case("sho-in-vain", Kind::Sho, "0|8x1|8 5|15x2,20x2|0 1 throw --", "roll_4_3"),
+    Case { chosen: Some(&[]), ..case("sho-rest", Kind::Sho, "3|20x5,61x1|0 7|30x2|0 1 throw --", "roll_6_6 61+12") },
+    case("sho-kept", Kind::Sho, "6|5x1,20x1,30x1|0 7|7x1,50x1|0 1 throw --", "roll_1_1 roll_5_5 5+2"),
+    case("sho-three-values", Kind::Sho, "7|8x2|0 7|50x2|0 1 throw --", "roll_1_1 roll_1_1 roll_6_5"),
+    case("sho-four-values", Kind::Sho, "7|8x2|0 7|50x2|0 1 throw --", "roll_1_1 roll_1_1 roll_1_1 roll_6_5"),
+    case("sho-five-values", Kind::Sho, "7|8x2|0 7|50x2|0 1 throw --", "roll_1_1 roll_1_1 roll_1_1 roll_1_1 roll_6_5"),
+    Case { chosen: Some(&[]), variant: Some("flexible"), ..case("sho-split", Kind::Sho, "5|10x2,20x1,27x1|0 7|40x2|0 1 throw --", "roll_1_1 roll_6_2") },
+    Case { chosen: Some(&[]), variant: Some("flexible"), ..case("sho-second-part", Kind::Sho, "5|10x2,20x1,27x1|0 7|40x2|0 1 throw --", "roll_1_1 roll_6_2 10+3") },
+    Case { rules: &[("ritual", "true")], ..case("sho-ritual", Kind::Sho, "7|8x2|0 7|50x2|0 1 throw --", "") },
+    Case { rules: &[("ritual", "true")], ..case("sho-ritual-kept", Kind::Sho, "7|8x2|0 7|50x2|0 1 throw --", "roll_1_1") },
+    case("sho-home", Kind::Sho, "0|62x1|8 2|30x2,40x5|0 1 throw --", "roll_2_2 62+4"),
+    case("sho-sho", Kind::Sho, "0|55x9|0 2|30x2,40x5|0 1 throw --", "roll_6_5 55+11"),
 ];
 
 #[test]

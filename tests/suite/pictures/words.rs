@@ -74,6 +74,16 @@ fn alt_texts_read_well() {
         "South passed. South 0, 0. North 1, 1. Captured: South 14, North 12. North to move: 1 or 2.",
     );
     check(
+        Kind::Sho,
+        &[("sides", "3")],
+        "2|5x1,20x1,30x2,44x3|0 1|7x1,17x2,36x1,55x2|2 2|12x1,26x3,33x1,60x2|0 3 throw ---",
+        "roll_4_2 33+6 roll_1_1 roll_5_5",
+        "Scalloped moved one coin from 33 to 39. Round: 5, 20, two on 30 and three on 44; 2 in hand, 0 home. \
+         Square: 7, two on 17, 36 and two on 55; 1 in hand, 2 home. \
+         Scalloped: 12, three on 26, 39 and two on 60; 2 in hand, 0 home. Thrown: 1+1 and 5+5. \
+         At hand: 2 and 10, one or several together. Round to move.",
+    );
+    check(
         Kind::Seega,
         &[],
         "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -",

@@ -1,0 +1,51 @@
+"""Computes the throws of a Sho record anew, as docs/dice.md says; independent of serai's own code.
+
+python3 tests/dice.py RECORD prints the throws that the seed gives, or what is wrong.
+"""
+import hashlib
+import re
+import struct
+import sys
+
+WORD = 2**32
+
+
+def words(key, stream):
+    """The key stream of ChaCha20 as whole numbers."""
+    for block in range(WORD):
+        start = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key), block, 0, stream, 0]
+        state = start[:]
+        for _ in range(10):
+            for a, b, c, d in (
+                (0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15),
+                (0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14),
+            ):
+                for to, with_, turned, by in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+                    state[to] = (state[to] + state[with_]) % WORD
+                    mixed = state[turned] ^ state[to]
+                    state[turned] = (mixed << by | mixed >> 32 - by) % WORD
+        yield from ((one + other) % WORD for one, other in zip(state, start))
+
+
+def throw(key, number, outcomes):
+    """The outcome that this throw shows, counted from 1."""
+    ways = [outcome for outcome, weight in outcomes for _ in range(weight)]
+    return ways[next(word for word in words(key, number) if word < WORD - WORD % len(ways)) % len(ways)]
+
+
+record = open(sys.argv[1], encoding="utf-8").read()
+headers = {key: re.sub(r"\\(.)", r"\1", value) for key, value in re.findall(r'^\[(\w+) "(.*)"\]$', record, re.M)}
+seed = bytes.fromhex(headers["Seed"])
+if hashlib.sha256(seed).hexdigest() != headers["Commitment"]:
+    sys.exit("another seed")
+hashed = hashlib.sha256(seed)
+for player in range(1, 5):
+    if f"Joined{player}" in headers:
+        request = headers[f"Joined{player}"].encode()
+        hashed.update(struct.pack(">Q", len(request)) + request)
+dice = [(f"roll_{a}_{b}", 1 if a == b else 2) for a in range(1, 7) for b in range(1, a + 1)]
+recorded = re.findall(r"roll_\d_\d", record)
+for number, throw_recorded in enumerate(recorded, 1):
+    if throw(hashed.digest(), number, dice) != throw_recorded:
+        sys.exit(f"throw {number} is another")
+print(len(recorded), "throws")
