@@ -235,15 +235,15 @@ async fn speak(written: &str) -> String {
         let to = if reply.audience == Audience::Asker { format!("{asker} only") } else { "everyone".to_owned() };
         let mut block = format!("\n> {line}\n→ {to}\n{}\n", reply.text.plain(|player| player.own().to_owned()));
         if let Some(board) = &reply.board {
-            block += &picture::text(&board.lines, false);
+            block.push_str(&picture::text(&board.lines, false));
         }
         for choice in reply.choices.iter().chain(&reply.extras).filter(|choice| choice.enabled) {
-            block += &format!("[{}] {}\n", choice.label, choice.command);
+            block.push_str(&format!("[{}] {}\n", choice.label, choice.command));
         }
         // Nothing told before the end holds the seed.
         was_open |= block.contains("The dice are open");
         assert!(was_open || !block.contains(&Seed::new(SEED).hex()), "{block}");
-        spoken += &block;
+        spoken.push_str(&block);
     }
     spoken
 }
