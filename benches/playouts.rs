@@ -3,6 +3,7 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serai::games::seega::{self, Chains, FirstMover, Opening, Seega, Victory};
 use serai::games::sho::{self, Roll, Sho};
 use serai::games::sigh::{self, Sigh, Sticks};
 use serai::games::sokusowo::{EndWhen, Options, Sokusowo};
@@ -64,6 +65,21 @@ fn playouts(criterion: &mut Criterion) {
     group.bench_function("sokusowo/classic", |bench| {
         bench.iter_batched(|| start.clone(), |start| playout(start, &mut chance), BatchSize::SmallInput);
     });
+    for (name, size, quiet_limit) in [("seega/5x5", 5, 60), ("seega/7x7", 7, 120), ("seega/9x9", 9, 200)] {
+        let options = seega::Options {
+            size,
+            opening: Opening::Free,
+            first_mover: FirstMover::LastPlacer,
+            diagonal: false,
+            chains: Chains::None,
+            victory: Victory::LastPiece,
+            quiet_limit,
+        };
+        let start = Seega::start(&options, Seating { sides: 2, players: 1 }).expect("two sides play");
+        group.bench_function(name, |bench| {
+            bench.iter_batched(|| start.clone(), |start| playout(start, &mut chance), BatchSize::SmallInput);
+        });
+    }
     for (name, sides, players, nine_stack, flexible_barra) in [
         ("sho/classic sides=2", 2, 1, true, false),
         ("sho/classic sides=4", 4, 1, true, false),

@@ -96,19 +96,22 @@ impl Playing {
                 Turn::Throw(_) => "throw".to_owned(),
                 Turn::Move(_) | Turn::Over(_) => sorted(self.game.moves()).join(" "),
             }),
-            "play" => self.change(|game| game.play(rest)).map(|_| String::new()),
+            "play" => self.change(|game| game.play(rest).map_err(|refused| refusal(&refused))).map(|_| String::new()),
             "throw" if rest.is_empty() => {
                 let throws = self.game.throws();
                 let throw = draw(&throws, chance).ok_or("no throw is due")?;
-                self.change(|game| game.throw(throw))
+                self.change(|game| game.throw(throw).map_err(|refused| refusal(&refused)))
             }
-            "throw" => self.change(|game| game.throw(rest)),
+            "throw" => self.change(|game| game.throw(rest).map_err(|refused| refusal(&refused))),
             "throws" => alone(rest).and_then(|()| throws(self.game.throws())),
             "result" => alone(rest).map(|()| match self.game.turn() {
                 Turn::Over(outcome) => outcome.to_string(),
                 Turn::Move(_) | Turn::Throw(_) => "none".to_owned(),
             }),
-            "settle" => Err("this game is not settled by counting".to_owned()),
+            "settle" => {
+                alone(rest)?;
+                self.change(|game| game.settle().map(|()| String::new()).map_err(|error| error.to_string()))
+            }
             "undo" => {
                 alone(rest)?;
                 self.game = self.before.pop().ok_or("nothing to undo")?;
@@ -132,9 +135,9 @@ impl Playing {
     }
 
     /// Changes the game, and keeps the state before for `undo`.
-    fn change(&mut self, apply: impl FnOnce(&mut dyn AnyGame) -> Result<String, Refused>) -> Result<String, String> {
+    fn change(&mut self, apply: impl FnOnce(&mut dyn AnyGame) -> Result<String, String>) -> Result<String, String> {
         let mut after = self.game.boxed_clone();
-        let text = apply(&mut *after).map_err(|refused| refusal(&refused))?;
+        let text = apply(&mut *after)?;
         self.before.push(std::mem::replace(&mut self.game, after));
         Ok(text)
     }

@@ -68,6 +68,8 @@ pub enum Item {
     Dots { at: Point, radius: f32, side: u8 },
     /// A paper plate with round corners.
     Plate { at: Point, width: f32, height: f32, corner: f32, line: f32 },
+    /// The way of a piece.
+    Arrow { from: Point, to: Point, width: f32 },
     /// The number of a lap, on the pit where it began.
     Badge { at: Point, number: u16 },
 }
@@ -81,7 +83,7 @@ pub enum Ring {
     Relay,
     /// It ended here: thick.
     End,
-    /// A piece left from here: thin, with a way that goes on from it.
+    /// A piece left from here: thin, with a way or an arrow that goes on from it.
     Left,
     /// It began and ended here: a broken line outside the thick one.
     Return,

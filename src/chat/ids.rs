@@ -1,5 +1,7 @@
 //! Ids as the platforms give them: opaque, and told apart by their platform's name in front.
 
+use matrix_sdk::ruma::UserId;
+
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident)*) => {
         $(
@@ -49,10 +51,15 @@ ids! {
 pub enum Platform {
     Console,
     Discord,
+    Matrix,
 }
 
 /// Discord's ids are numbers of 64 bits.
 const SNOWFLAKE_DIGITS: usize = 20;
+/// What an id has besides its time.
+const SNOWFLAKE_REST: u32 = 22;
+/// The times in Discord's ids count from the beginning of 2015.
+const DISCORD_EPOCH_MS: i64 = 1_420_070_400_000;
 /// Longer names would crowd everything else out of a message.
 const CONSOLE_NAME_CHARS: usize = 32;
 
@@ -69,6 +76,10 @@ impl Platform {
                 let is_id = (1..=SNOWFLAKE_DIGITS).contains(&typed.len()) && typed.bytes().all(|b| b.is_ascii_digit());
                 is_id.then(|| PlayerId::new(self, typed))
             }
+            Platform::Matrix => {
+                let user = UserId::parse(format!("@{typed}")).ok()?;
+                Some(PlayerId::new(self, user.as_str()))
+            }
         }
     }
 
@@ -76,7 +87,17 @@ impl Platform {
         match self {
             Platform::Console => "console",
             Platform::Discord => "discord",
+            Platform::Matrix => "matrix",
         }
+    }
+}
+
+impl PlayerId {
+    /// When the account was made, where its platform tells.
+    pub fn since(&self) -> Option<Timestamp> {
+        let own = self.0.strip_prefix(Platform::Discord.word())?.strip_prefix(':')?;
+        let snowflake: u64 = own.parse().ok()?;
+        Some(Timestamp((snowflake >> SNOWFLAKE_REST) as i64 + DISCORD_EPOCH_MS))
     }
 }
 

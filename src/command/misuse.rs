@@ -3,6 +3,7 @@ use super::{COMMANDS, Spec};
 use crate::games::{BadSetup, Kind};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
+use crate::table::Offer;
 
 /// Why a text is no command.
 #[derive(Clone, Debug)]
@@ -13,6 +14,7 @@ pub enum Misuse {
     TooMuch(&'static Spec, String),
     UnknownPlayer(String),
     NoTableNumber(String),
+    UnknownOffer(String),
     Setup(BadSetup),
 }
 
@@ -33,6 +35,10 @@ impl Misuse {
             Misuse::TooMuch(spec, word) => phrase!("misuse-too-much", word = Arg::quote(word), usage = spec.usage()),
             Misuse::UnknownPlayer(word) => phrase!("misuse-unknown-player", word = Arg::quote(word)),
             Misuse::NoTableNumber(word) => phrase!("misuse-no-table-number", word = Arg::quote(word)),
+            Misuse::UnknownOffer(word) => {
+                let offers = Offer::ALL.into_iter().map(|offer| Arg::from(offer.word())).collect();
+                phrase!("misuse-unknown-offer", word = Arg::quote(word), offers = Arg::AnyOf(offers))
+            }
             Misuse::Setup(bad) => bad_setup(bad),
         }
     }

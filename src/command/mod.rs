@@ -18,10 +18,10 @@ use crate::table::Act;
 /// Something that somebody said, understood.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Opens a table; without an opponent for whoever joins.
+    /// Opens a table; seats without an opponent are for whoever joins.
     Challenge {
         setup: Setup,
-        opponent: Option<PlayerId>,
+        opponents: Vec<PlayerId>,
         /// Whether the game is to have a thread of its own.
         threaded: bool,
     },

@@ -1,7 +1,7 @@
 use super::{ArgKind, Command, Misuse, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
-use crate::games::Setup;
-use crate::table::Act;
+use crate::games::{BadSetup, SIDES, Setup};
+use crate::table::{Act, Offer};
 
 /// The words behind a command's name, told apart.
 #[derive(Debug)]
@@ -9,7 +9,8 @@ pub struct Words<'a> {
     spec: &'static Spec,
     /// Words told by their place.
     pub placed: Vec<&'a str>,
-    pub player: Option<PlayerId>,
+    /// With the word that each was meant by.
+    players: Vec<(&'a str, PlayerId)>,
     rules: Vec<(&'a str, &'a str)>,
     flags: Vec<&'static str>,
     pub table: Option<TableId>,
@@ -44,7 +45,7 @@ impl<'a> Words<'a> {
         platform: Platform,
     ) -> Result<Words<'a>, Misuse> {
         let mut sorted =
-            Words { spec, placed: Vec::new(), player: None, rules: Vec::new(), flags: Vec::new(), table: None };
+            Words { spec, placed: Vec::new(), players: Vec::new(), rules: Vec::new(), flags: Vec::new(), table: None };
         let takes = |kind| spec.args.iter().any(|arg| arg.kind == kind);
         let flag = |word: &str| {
             let mut flags = spec.args.iter().filter(|arg| arg.kind == ArgKind::Flag);
@@ -53,7 +54,7 @@ impl<'a> Words<'a> {
         let places = if takes(ArgKind::Move) || takes(ArgKind::Steps) {
             usize::MAX
         } else {
-            let by_place = [ArgKind::Game, ArgKind::Command];
+            let by_place = [ArgKind::Game, ArgKind::Offer, ArgKind::Command];
             spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count()
         };
         for word in words {
@@ -66,9 +67,11 @@ impl<'a> Words<'a> {
                 }
             } else if let Some(typed) = word.strip_prefix('@') {
                 let player = platform.player(typed).ok_or_else(|| Misuse::UnknownPlayer(word.to_owned()))?;
-                if !takes(ArgKind::Player) || sorted.player.replace(player).is_some() {
+                let players = spec.args.iter().filter(|arg| arg.kind == ArgKind::Player).count();
+                if sorted.players.len() == players {
                     return Err(too_much());
                 }
+                sorted.players.push((word, player));
             } else if let Some(flag) = flag(named.map_or(word, |(name, _)| name)) {
                 match named.map_or("true", |(_, value)| value) {
                     "true" => sorted.flags.push(flag),
@@ -87,10 +90,35 @@ impl<'a> Words<'a> {
         if sorted.placed.len() < required { Err(Misuse::Missing(spec)) } else { Ok(sorted) }
     }
 
-    /// The game with its variant and house rules.
+    /// The game with its variant and house rules, and with seats for all players that are named.
     pub fn setup(&self) -> Result<Setup, Misuse> {
         let name = self.placed.first().ok_or(Misuse::Missing(self.spec))?.to_lowercase();
-        Setup::read(&name, self.rules.iter().copied(), None).map_err(Misuse::Setup)
+        let (sides, rules): (Vec<_>, Vec<_>) = self.rules.iter().copied().partition(|(key, _)| *key == SIDES);
+        let mut setup = Setup::read(&name, rules, None).map_err(Misuse::Setup)?;
+        let (kind, players) = (setup.kind(), setup.seating().players);
+        for (key, value) in sides {
+            let bad = || BadSetup::Value { kind, key: key.to_owned(), value: value.to_owned() };
+            let sides = value.parse().map_err(|_| Misuse::Setup(bad()))?;
+            setup = setup.with_sides(sides).map_err(|_| Misuse::Setup(bad()))?;
+        }
+        let needed = (self.players.len() as u8 + 1).div_ceil(players);
+        if needed > setup.sides() {
+            let more = setup.with_sides(needed);
+            let (last, _) = self.players[self.players.len() - 1];
+            setup = more.map_err(|_| Misuse::TooMuch(self.spec, last.to_owned()))?;
+        }
+        Ok(setup)
+    }
+
+    /// The players who are named, in their order.
+    pub fn opponents(self) -> Vec<PlayerId> {
+        self.players.into_iter().map(|(_, player)| player).collect()
+    }
+
+    /// What is proposed to the other side.
+    pub fn offer(&self) -> Result<Offer, Misuse> {
+        let word = self.placed.first().ok_or(Misuse::Missing(self.spec))?;
+        Offer::read(&word.to_lowercase()).ok_or_else(|| Misuse::UnknownOffer((*word).to_owned()))
     }
 
     /// The command of this name.

@@ -48,6 +48,8 @@ pub enum ArgKind {
     /// Steps of a move: all words that are left.
     Steps,
     Table,
+    /// What is proposed, by its word.
+    Offer,
     Command,
     /// Its own name, or `name=true`.
     Flag,
@@ -69,10 +71,10 @@ impl ArgSpec {
     fn usage(&self) -> String {
         let form = match self.kind {
             ArgKind::Game => "game[/variant]".to_owned(),
-            ArgKind::Player => "@player".to_owned(),
+            ArgKind::Player => format!("@{}", self.name),
             ArgKind::Rules => "rule=value …".to_owned(),
             ArgKind::Table => "#table".to_owned(),
-            ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Command => self.name.to_owned(),
+            ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Offer | ArgKind::Command => self.name.to_owned(),
         };
         if self.required { format!("<{form}>") } else { format!("[{form}]") }
     }
@@ -89,6 +91,8 @@ pub const COMMANDS: &[Spec] = &[
         args: &[
             ArgSpec { name: "game", kind: ArgKind::Game, required: true, help: || phrase!("argument-game") },
             ArgSpec { name: "player", kind: ArgKind::Player, required: false, help: || phrase!("argument-player") },
+            ArgSpec { name: "player2", kind: ArgKind::Player, required: false, help: || phrase!("argument-player2") },
+            ArgSpec { name: "player3", kind: ArgKind::Player, required: false, help: || phrase!("argument-player3") },
             ArgSpec { name: "rules", kind: ArgKind::Rules, required: false, help: || phrase!("argument-rules") },
             ArgSpec { name: "thread", kind: ArgKind::Flag, required: false, help: || phrase!("argument-thread") },
         ],
@@ -96,7 +100,7 @@ pub const COMMANDS: &[Spec] = &[
         who: Who::Everybody,
         build: |words| {
             let (setup, threaded) = (words.setup()?, words.has("thread"));
-            Ok(Command::Challenge { setup, opponent: words.player, threaded })
+            Ok(Command::Challenge { setup, opponents: words.opponents(), threaded })
         },
     },
     Spec {
@@ -124,6 +128,14 @@ pub const COMMANDS: &[Spec] = &[
         build: |words| Ok(Command::Act { act: Act::Cancel, table: words.table }),
     },
     Spec {
+        name: "start",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-start"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Start, table: words.table }),
+    },
+    Spec {
         name: "join",
         short: None,
         args: &[TABLE],
@@ -141,6 +153,22 @@ pub const COMMANDS: &[Spec] = &[
         help: || phrase!("help-move"),
         who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Move(words.rest()), table: words.table }),
+    },
+    Spec {
+        name: "throw",
+        short: Some("roll"),
+        args: &[TABLE],
+        help: || phrase!("help-throw"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Throw, table: words.table }),
+    },
+    Spec {
+        name: "lift",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-lift"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Lift, table: words.table }),
     },
     Spec {
         name: "board",
@@ -163,6 +191,17 @@ pub const COMMANDS: &[Spec] = &[
             let chosen = words.placed.iter().map(|&word| word.to_owned()).collect();
             Ok(Command::View { table: words.table, chosen })
         },
+    },
+    Spec {
+        name: "offer",
+        short: None,
+        args: &[
+            ArgSpec { name: "what", kind: ArgKind::Offer, required: true, help: || phrase!("argument-what") },
+            TABLE,
+        ],
+        help: || phrase!("help-offer"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Offer(words.offer()?), table: words.table }),
     },
     Spec {
         name: "resign",

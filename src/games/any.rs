@@ -1,7 +1,10 @@
 use std::fmt::Debug;
 
+use crate::phrase;
 use crate::phrase::Phrase;
-use crate::rules::{BadPosition, Notation, Outcome, PlayError, Side, Throw, ThrowError, Turn, folded, perft};
+use crate::rules::{
+    BadPosition, NotSettled, Notation, Outcome, PlayError, Side, Throw, ThrowError, Turn, folded, perft,
+};
 use crate::scene::Scene;
 
 /// How a game shows itself: its scene and its sentences.
@@ -34,6 +37,31 @@ pub trait Depict: Notation {
 
     /// The rule that a refused move breaks, in a sentence.
     fn explained(refusal: &Self::Refusal) -> Phrase;
+
+    /// Why it is not this side's turn, where turns do not simply go round, in a sentence.
+    fn waiting(&self, _: Side) -> Option<Phrase> {
+        None
+    }
+
+    /// A position with a move that shows what the game is about, to go with its rules.
+    fn illustration() -> Option<Illustration> {
+        None
+    }
+
+    /// Who has won, and how.
+    fn result(&self, outcome: Outcome) -> Phrase {
+        match outcome.winner {
+            Some(winner) => phrase!("side-won", side = Self::side_name(winner), how = self.ended(outcome)),
+            None => phrase!("sides-drew", how = self.ended(outcome)),
+        }
+    }
+}
+
+/// A position of the game's usual rules, and a move in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Illustration {
+    pub position: &'static str,
+    pub played: &'static str,
 }
 
 /// From where a board is looked at.
@@ -122,6 +150,15 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// Why it was not applied; the game is unchanged.
     fn throw(&mut self, text: &str) -> Result<String, Refused>;
+    /// Ends the game as the sides agree: they count.
+    ///
+    /// # Errors
+    /// Why they cannot; the game is unchanged.
+    fn settle(&mut self) -> Result<(), NotSettled>;
+    /// Takes a side that has given up out of the game; whether the others play on. If not, the game is unchanged.
+    fn resign(&mut self, side: Side) -> bool;
+    /// Whether the game's source thinks it time to settle.
+    fn is_time_to_settle(&self) -> bool;
     fn perft(&self, depth: u32) -> u64;
     /// What the last move or throw did; `None` at the start and after `set`.
     fn told(&self) -> Option<Phrase>;
@@ -130,6 +167,10 @@ pub trait AnyGame: Debug + Send + Sync {
     /// What people call a side.
     fn side_name(&self, side: Side) -> Phrase;
     fn scene(&self, view: View<'_>) -> Scene;
+    /// Why it is not this side's turn, where turns do not simply go round.
+    fn waiting(&self, side: Side) -> Option<Phrase>;
+    /// A scene that shows what the game is about, under the rules of this one.
+    fn illustration(&self) -> Option<Scene>;
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
 }
 
@@ -245,6 +286,21 @@ impl<P: Depict> AnyGame for Game<P> {
         Ok(throw.write())
     }
 
+    fn settle(&mut self) -> Result<(), NotSettled> {
+        self.position = self.position.settled()?;
+        Ok(())
+    }
+
+    fn resign(&mut self, side: Side) -> bool {
+        let Some(without) = self.position.without(side) else { return false };
+        self.position = without;
+        true
+    }
+
+    fn is_time_to_settle(&self) -> bool {
+        self.position.is_time_to_settle()
+    }
+
     fn perft(&self, depth: u32) -> u64 {
         perft(&self.position, depth)
     }
@@ -266,6 +322,18 @@ impl<P: Depict> AnyGame for Game<P> {
 
     fn scene(&self, view: View<'_>) -> Scene {
         self.position.scene(self.last.as_ref(), view)
+    }
+
+    fn waiting(&self, side: Side) -> Option<Phrase> {
+        self.position.waiting(side)
+    }
+
+    fn illustration(&self) -> Option<Scene> {
+        let Illustration { position, played } = P::illustration()?;
+        let mut shown = self.clone();
+        shown.set(position).ok()?;
+        shown.play(played).ok()?;
+        Some(shown.scene(View::default()))
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {

@@ -1,30 +1,43 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::{AnyGame, Game, sho, sigh, sokusowo, tihbat};
+use super::{AnyGame, Game, seega, sho, sigh, sokusowo, tihbat};
 use crate::rules::{self, Position, Seating};
+
+/// What the number of sides is set by, as house rules are.
+pub const SIDES: &str = "sides";
 
 /// The games that serai knows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     Sokusowo,
     Tihbat,
+    Seega,
     Sho,
     Sigh,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 4] = [Kind::Sokusowo, Kind::Tihbat, Kind::Sho, Kind::Sigh];
+    pub const ALL: [Kind; 5] = [Kind::Sokusowo, Kind::Tihbat, Kind::Seega, Kind::Sho, Kind::Sigh];
 
     /// The word for it in commands, records and the engine protocol.
     pub const fn word(self) -> &'static str {
         match self {
             Kind::Sokusowo => "sokusowo",
             Kind::Tihbat => "tihbat",
+            Kind::Seega => "seega",
             Kind::Sho => "sho",
             Kind::Sigh => "sigh",
+        }
+    }
+
+    /// Whether dice or sticks are thrown in it.
+    pub const fn has_chance(self) -> bool {
+        match self {
+            Kind::Sokusowo | Kind::Tihbat | Kind::Seega => false,
+            Kind::Sho | Kind::Sigh => true,
         }
     }
 
@@ -40,6 +53,9 @@ impl Kind {
 
     /// The values that a house rule takes, as people read them.
     pub fn values(self, key: &str) -> Vec<String> {
+        if key == SIDES {
+            return self.entry().sides.iter().map(u8::to_string).collect();
+        }
         let rule = self.entry().rules.iter().find(|rule| rule.key == key);
         rule.map(|rule| rule.values.listed()).unwrap_or_default()
     }
@@ -48,6 +64,7 @@ impl Kind {
         match self {
             Kind::Sokusowo => include_str!("../../data/games/sokusowo.toml"),
             Kind::Tihbat => include_str!("../../data/games/tihbat.toml"),
+            Kind::Seega => include_str!("../../data/games/seega.toml"),
             Kind::Sho => include_str!("../../data/games/sho.toml"),
             Kind::Sigh => include_str!("../../data/games/sigh.toml"),
         }
@@ -118,6 +135,9 @@ pub struct Variant {
     /// How many players share a side, where one alone does not have it.
     #[serde(default = "one")]
     players: u8,
+    /// Cells along an edge of the board, where variants differ in that.
+    #[serde(default)]
+    pub size: u8,
     pub rules: BTreeMap<String, String>,
 }
 
@@ -139,6 +159,18 @@ impl Entry {
             Some(when.unwrap_or(&follows.otherwise))
         };
         variant.rules.get(key).or_else(follows)
+    }
+
+    /// Values of a rule to propose to somebody: all, or those of the variants where there are too many.
+    pub fn proposed(&self, rule: &HouseRule) -> Vec<String> {
+        match &rule.values {
+            Values::Words(words) => words.clone(),
+            Values::Numbers { .. } => {
+                let values: BTreeSet<&String> =
+                    self.variants.iter().filter_map(|variant| variant.rules.get(&rule.key)).collect();
+                values.into_iter().cloned().collect()
+            }
+        }
     }
 }
 
@@ -310,10 +342,17 @@ impl Setup {
         rules: impl IntoIterator<Item = (&'a str, &'a str)>,
         sides: u8,
     ) -> Result<Setup, BadSetup> {
-        let setup = Setup::read(name, rules, None)?;
-        match setup.kind.entry().sides_of(setup.preset()).contains(&sides) {
-            true => Ok(Setup { sides, ..setup }),
-            false => Err(BadSetup::Sides { kind: setup.kind, sides }),
+        Setup::read(name, rules, None)?.with_sides(sides)
+    }
+
+    /// This with so many sides.
+    ///
+    /// # Errors
+    /// The game is not played by so many.
+    pub fn with_sides(self, sides: u8) -> Result<Setup, BadSetup> {
+        match self.kind.entry().sides_of(self.preset()).contains(&sides) {
+            true => Ok(Setup { sides, ..self }),
+            false => Err(BadSetup::Sides { kind: self.kind, sides }),
         }
     }
 
@@ -361,6 +400,10 @@ impl Setup {
                 Box::new(Game::new(sokusowo::Sokusowo::start(&sokusowo::Options::read(&self.rules), seating)?))
             }
             Kind::Tihbat => Box::new(Game::new(tihbat::Tihbat::start(&tihbat::Options::read(&self.rules), seating)?)),
+            Kind::Seega => {
+                let size = self.preset().size;
+                Box::new(Game::new(seega::Seega::start(&seega::Options::read(size, &self.rules), seating)?))
+            }
             Kind::Sho => Box::new(Game::new(sho::Sho::start(&sho::Options::read(&self.rules), seating)?)),
             Kind::Sigh => Box::new(Game::new(sigh::Sigh::start(&sigh::Options::read(&self.rules), seating)?)),
         })

@@ -8,11 +8,13 @@
 
 mod any;
 mod catalogue;
+mod drawing;
 mod mancala;
+pub mod seega;
 pub mod sho;
 pub mod sigh;
 pub mod sokusowo;
 pub mod tihbat;
 
-pub use any::{AnyGame, Depict, Game, Refused, View};
-pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, Setup, Values, Variant, catalogue};
+pub use any::{AnyGame, Depict, Game, Illustration, Refused, Step, View};
+pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, SIDES, Setup, Values, Variant, catalogue};

@@ -1,9 +1,10 @@
 use super::pick::Want;
 use super::{Host, Trouble};
 use crate::chat::{PlayerId, Reply, Request, RequestId, TableId};
-use crate::games::Setup;
+use crate::games::{Setup, View};
 use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Arg, Phrase};
+use crate::rules::{Side, Turn};
 use crate::store::{Answer, Append, AppendError, Placing, Shelf};
 use crate::table::{Act, Entry, Event, Refusal, Table};
 
@@ -29,17 +30,24 @@ impl Host {
         &self,
         request: &Request,
         setup: Setup,
-        invited: Option<PlayerId>,
+        invited: Vec<PlayerId>,
         threaded: bool,
     ) -> Result<Reply, Trouble> {
-        if invited.as_ref() == Some(&request.asker.id) {
+        if invited.contains(&request.asker.id) {
             return self.refuse(request, phrase!("refused-challenge-to-oneself")).await;
+        }
+        if (1..invited.len()).any(|next| invited[..next].contains(&invited[next])) {
+            return self.refuse(request, phrase!("refused-challenged-twice")).await;
+        }
+        if setup.rules().iter().any(|(key, value)| key == "stake" && value != "0") {
+            return self.refuse(request, phrase!("refused-no-stakes-yet")).await;
         }
         if self.own_invitations(request).await? >= INVITATIONS_OPEN {
             return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;
         }
         let (room, community) = (request.room.clone(), request.community.clone());
-        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited, threaded };
+        let seed = if setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
+        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited, threaded, seed };
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let planned = Table::replay(TableId(0), [entry.clone()])?;
@@ -65,8 +73,29 @@ impl Host {
         match self.write(table, &request.id, &request.asker.id, decide).await? {
             Written::Now(table) => Ok(self.post(&table).await),
             Written::Before(answer) => self.same_again(answer).await,
-            Written::Refused(refusal) => self.refuse(request, refusal.phrase()).await,
+            Written::Refused(refusal) => self.refused(request, act, &refusal).await,
         }
+    }
+
+    /// Refuses an act; whoever typed only how a move begins is shown where it can go on.
+    async fn refused(&self, request: &Request, act: &Act, refusal: &Refusal) -> Result<Reply, Trouble> {
+        let begun = match (refusal, act) {
+            (Refusal::Game { table, .. }, Act::Move(text)) => self.load(*table).await?.map(|table| (table, text)),
+            _ => None,
+        };
+        if let Some((table, text)) = begun {
+            let chosen = [text.clone()];
+            let choices = self.steps(&table, &chosen);
+            if !choices.is_empty() && matches!(table.game.turn(), Turn::Move(_)) {
+                let steps = Arg::AnyOf(choices.iter().map(|choice| Arg::from(choice.label.as_str())).collect());
+                let why = phrase!("refused-begun-only", input = Arg::quote(text), steps = steps);
+                let Reply { text, .. } = self.refuse(request, why).await?;
+                let from = table.to_move().unwrap_or(Side::SOUTH);
+                let look = View { from, chosen: Some(&chosen), ..View::default() };
+                return Ok(Reply { text, ..self.view(&table, look, choices).await });
+            }
+        }
+        self.refuse(request, refusal.phrase()).await
     }
 
     /// Adds the event that is decided on to a table's log, deciding again where another writer was first.

@@ -35,10 +35,10 @@ impl Host {
             return Err(Refusal::NotBegun { table: table.id }.phrase().into());
         }
         let is_due = table.due().is_some_and(|due| due.id == request.asker.id);
-        let choices = if is_due { post::steps(&table, chosen) } else { Vec::new() };
+        let choices = if is_due { self.steps(&table, chosen) } else { Vec::new() };
         if choices.is_empty() && !chosen.is_empty() {
             table.may(&request.asker.id, &Act::Move(String::new())).map_err(|refusal| refusal.phrase())?;
-            let steps = post::steps(&table, &[]).into_iter().filter(|choice| choice.enabled);
+            let steps = self.steps(&table, &[]).into_iter().filter(|choice| choice.enabled);
             let steps = Arg::AnyOf(steps.map(|choice| Arg::from(choice.label)).collect());
             return Err(phrase!("refused-no-such-step", input = Arg::quote(&chosen.join(" ")), steps = steps).into());
         }
@@ -94,10 +94,11 @@ impl Host {
         Ok(Reply::private(text))
     }
 
-    pub(super) fn rules(&self, kind: Kind) -> Reply {
+    pub(super) async fn rules(&self, kind: Kind) -> Result<Reply, Trouble> {
         let told = match kind {
             Kind::Sokusowo => phrase!("rules-sokusowo"),
             Kind::Tihbat => phrase!("rules-tihbat"),
+            Kind::Seega => phrase!("rules-seega"),
             Kind::Sho => phrase!("rules-sho"),
             Kind::Sigh => phrase!("rules-sigh"),
         };
@@ -119,7 +120,12 @@ impl Host {
             text.line(self.say(&line));
         }
         text.line(self.say(&phrase!("rules-try", game = kind.word())));
-        Reply::private(text)
+        let usual = Setup::new(kind, None, [], None).ok().and_then(|setup| setup.start().ok());
+        let board = match usual.and_then(|game| game.illustration()) {
+            Some(scene) => Some(self.board_of(scene, format!("rules-{}", kind.word())).await),
+            None => None,
+        };
+        Ok(Reply { board, ..Reply::private(text) })
     }
 
     pub(super) fn help(&self, about: Option<&'static Spec>, is_admin: bool) -> Reply {
@@ -156,9 +162,9 @@ pub(super) fn listed(table: &Table) -> Phrase {
             game = game,
             sides = post::sides(table),
             ply = table.moves.len(),
-            due = post::seat(table, side)
+            due = post::due_seat(table, side)
         ),
-        None => match &table.invited {
+        None => match post::invited(table) {
             Some(invited) => {
                 phrase!("games-invited", table = table.id, game = game, maker = &table.maker, invited = invited)
             }
@@ -173,6 +179,12 @@ fn house_rule(kind: Kind, key: &str) -> Phrase {
         (Kind::Sokusowo, "end_when") => phrase!("rule-sokusowo-end-when"),
         (Kind::Tihbat, "single") => phrase!("rule-tihbat-single"),
         (Kind::Tihbat, "early_win") => phrase!("rule-tihbat-early-win"),
+        (Kind::Seega, "opening") => phrase!("rule-seega-opening"),
+        (Kind::Seega, "first_mover") => phrase!("rule-seega-first-mover"),
+        (Kind::Seega, "diagonal") => phrase!("rule-seega-diagonal"),
+        (Kind::Seega, "chain_captures") => phrase!("rule-seega-chain-captures"),
+        (Kind::Seega, "victory") => phrase!("rule-seega-victory"),
+        (Kind::Seega, "quiet_limit") => phrase!("rule-seega-quiet-limit"),
         (Kind::Sho, "nine_stack") => phrase!("rule-sho-nine-stack"),
         (Kind::Sho, "flexible_barra") => phrase!("rule-sho-flexible-barra"),
         (Kind::Sho, "start") => phrase!("rule-sho-start"),

@@ -1,11 +1,11 @@
 use super::{Host, Trouble, ask, game_name, variant_name};
 use crate::chat::{Completion, PlayerId, Request, Text};
 use crate::command::{ArgKind, COMMANDS};
-use crate::games::Kind;
+use crate::games::{Kind, Step};
 
 use crate::rules::folded;
 use crate::store::Shelf;
-use crate::table::Table;
+use crate::table::{Offer, Table};
 
 /// No platform shows more.
 const COMPLETIONS: usize = 25;
@@ -25,10 +25,14 @@ impl Host {
 
     async fn try_complete(&self, request: &Request, kind: ArgKind, typed: &str) -> Result<Vec<Completion>, Trouble> {
         let mut all = match kind {
-            ArgKind::Move => self.moves(request).await?,
+            ArgKind::Move => self.moves(request, typed).await?,
             ArgKind::Steps => self.first_steps(request).await?,
             ArgKind::Table => self.tables(request).await?,
             ArgKind::Game => Kind::ALL.into_iter().flat_map(|kind| self.variants(kind)).collect(),
+            ArgKind::Offer => {
+                let words = Offer::ALL.into_iter().map(|offer| offer.word().to_owned());
+                words.map(|word| Completion { value: word.clone(), label: word }).collect()
+            }
             ArgKind::Command => COMMANDS
                 .iter()
                 .map(|spec| Completion {
@@ -58,21 +62,32 @@ impl Host {
         Ok(steps.map(|step| Completion { value: step.text.clone(), label: step.text }).collect())
     }
 
-    /// The legal moves of the asker here, each with what it would do.
-    async fn moves(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
+    /// The legal moves of the asker here that are typed so far, each with what it would do; where they are too many to
+    /// show, with what they begin.
+    async fn moves(&self, request: &Request, typed: &str) -> Result<Vec<Completion>, Trouble> {
         let tables = self.due_tables(request).await?;
-        let is_plain = tables.len() == 1;
-        let of_table = |table: &Table| {
-            let moves = table.game.moves().into_iter();
-            moves
-                .map(|m| {
-                    let told = table.game.foretold(&m).map(|told| self.plain(&told)).unwrap_or_default();
-                    let value = if is_plain { m } else { format!("{m} {}", table.id) };
-                    Completion { label: format!("{value}: {told}"), value }
-                })
-                .collect::<Vec<_>>()
+        let is_typed = |text: &str| folded(text).starts_with(&folded(typed));
+        let placed = |text: String, table: &Table| match tables.len() {
+            1 => text,
+            _ => format!("{text} {}", table.id),
         };
-        Ok(tables.iter().flat_map(of_table).collect())
+        let moves = tables.iter().flat_map(|table| table.game.moves().into_iter().map(move |m| (m, table)));
+        let moves: Vec<(String, &Table)> = moves.filter(|(m, _)| is_typed(m)).collect();
+        if moves.len() <= COMPLETIONS {
+            let completion = |(m, table): (String, &Table)| {
+                let told = table.game.foretold(&m).map(|told| self.plain(&told)).unwrap_or_default();
+                let value = placed(m, table);
+                Completion { label: format!("{value}: {told}"), value }
+            };
+            return Ok(moves.into_iter().map(completion).collect());
+        }
+        let steps = tables.iter().flat_map(|table| table.game.steps(&[]).into_iter().map(move |step| (step, table)));
+        let completion = |(step, table): (Step, &Table)| {
+            let dots = if step.whole.is_some() { "" } else { " …" };
+            let value = placed(step.text, table);
+            Completion { label: format!("{value}{dots}"), value }
+        };
+        Ok(steps.filter(|(step, _)| step.is_legal && is_typed(&step.text)).map(completion).collect())
     }
 
     async fn tables(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
@@ -100,7 +115,7 @@ impl Host {
         let rules = kind.entry().rules.iter();
         rules
             .flat_map(|rule| {
-                rule.values.listed().into_iter().map(|value| {
+                kind.entry().proposed(rule).into_iter().map(|value| {
                     let value = format!("{}={value}", rule.key);
                     Completion { label: format!("{name}: {value}"), value }
                 })

@@ -24,7 +24,7 @@ use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::picture::{Painter, Theme};
 use crate::store::{Answer, Shelf, Store, StoreError};
-use crate::table::{Act, BadLog, Table};
+use crate::table::{Act, BadLog, Seed, Table};
 
 /// What a host works with.
 pub struct Host {
@@ -33,10 +33,14 @@ pub struct Host {
     /// `None` where no pictures are wanted.
     painter: Option<Arc<Painter>>,
     clock: Clock,
+    seeds: Seeds,
     manners: Manners,
     /// Drawings under way at once; more would only wait for the processors.
     drawing: Semaphore,
 }
+
+/// Draws the seeds of games of chance.
+pub type Seeds = Box<dyn Fn() -> Result<Seed, getrandom::Error> + Send + Sync>;
 
 /// Tells the time.
 pub type Clock = Box<dyn Fn() -> Timestamp + Send + Sync>;
@@ -61,6 +65,8 @@ enum Trouble {
     Store(#[from] StoreError),
     #[error("{0}")]
     Log(#[from] BadLog),
+    #[error("the operating system gives no seed: {0}")]
+    NoSeed(#[from] getrandom::Error),
     /// Other writers were first too often.
     #[error("table {0} changed each time while this was decided")]
     Crowded(TableId),
@@ -81,7 +87,13 @@ impl Host {
         manners: Manners,
     ) -> Host {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Host { store, messages, painter, clock, manners, drawing: Semaphore::new(processors) }
+        let seeds = Box::new(seed_of_the_system);
+        Host { store, messages, painter, clock, seeds, manners, drawing: Semaphore::new(processors) }
+    }
+
+    /// This with other seeds, which games can be told in advance by, as tests do.
+    pub fn with_seeds(self, seeds: Seeds) -> Host {
+        Host { seeds, ..self }
     }
 
     /// Answers a request. Whatever the answer tells is durable; the same request again gets the same
@@ -97,6 +109,41 @@ impl Host {
         }
     }
 
+    /// Answers what somebody merely said, without naming the bot or a command: if it is a move that they may play now
+    /// at the table that they name, or else at the only one where a game is on. Nobody wants to hear of other talk
+    /// that it is no command.
+    pub async fn overhear(&self, request: &Request) -> Option<Reply> {
+        match self.try_overhear(request).await {
+            Ok(command) => Some(self.answer(&Request { text: command?, ..request.clone() }).await),
+            Err(trouble) => {
+                tracing::error!("request {}: {trouble}", request.id.as_str());
+                None
+            }
+        }
+    }
+
+    /// The command that was meant.
+    async fn try_overhear(&self, request: &Request) -> Result<Option<String>, Trouble> {
+        let Some((text, named)) = command::bare_move(&request.text) else { return Ok(None) };
+        if self.store.answer(&request.id).await?.is_some() {
+            // It is answered the same again, whatever is read now.
+            return Ok(Some(text));
+        }
+        let playing = [Shelf::Playing];
+        let own = self.live(request, &playing, true, pick::TABLES_LOOKED_AT).await?;
+        let meant = match named {
+            Some(named) => own.iter().find(|table| table.id == named),
+            None if own.is_empty() => None,
+            None => match &self.live(request, &playing, false, pick::TABLES_LOOKED_AT).await?[..] {
+                [only] => own.iter().find(|table| table.id == only.id),
+                _ => None,
+            },
+        };
+        let Some(table) = meant else { return Ok(None) };
+        let command = format!("move {text} {}", table.id);
+        Ok(table.decide(&request.asker, &Act::Move(text)).is_ok().then_some(command))
+    }
+
     async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {
         if let Some(answer) = self.store.answer(&request.id).await? {
             return self.same_again(answer).await;
@@ -110,15 +157,15 @@ impl Host {
         };
         let shown = match command {
             // What these tell is durable by itself.
-            Command::Challenge { setup, opponent, threaded } => {
-                return self.challenge(request, setup, opponent, threaded).await;
+            Command::Challenge { setup, opponents, threaded } => {
+                return self.challenge(request, setup, opponents, threaded).await;
             }
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Board { table } => self.board(request, table).await,
             Command::View { table, chosen } => self.view_of(request, table, &chosen).await,
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,
-            Command::Rules { kind } => Ok(self.rules(kind)),
+            Command::Rules { kind } => self.rules(kind).await,
             Command::Help { about } => Ok(self.help(about, request.here.is_admin)),
             Command::Doctor => self.doctor(request).await,
         };
@@ -187,11 +234,18 @@ impl Host {
     }
 }
 
+fn seed_of_the_system() -> Result<Seed, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(Seed::new(bytes))
+}
+
 /// The game's name in people's language.
 fn game_name(kind: Kind) -> Phrase {
     match kind {
         Kind::Sokusowo => phrase!("game-sokusowo"),
         Kind::Tihbat => phrase!("game-tihbat"),
+        Kind::Seega => phrase!("game-seega"),
         Kind::Sho => phrase!("game-sho"),
         Kind::Sigh => phrase!("game-sigh"),
     }

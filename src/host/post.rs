@@ -3,11 +3,14 @@ use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Seen, Text, Thread};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::rules::Side;
-use crate::table::{Event, State, Table};
+use crate::rules::{Side, Turn, folded};
+use crate::scene::Scene;
+use crate::table::{Event, Offer, State, Table};
 
 /// More moves than this are not listed beside the board.
 const MOVES_LISTED: usize = 12;
+/// Digits of the hash of a seed that a room is shown; nobody finds two seeds whose hashes agree in so many.
+const COMMITMENT_SHOWN: usize = 32;
 /// Pixels.
 const PICTURE_WIDTH: u32 = 1200;
 
@@ -15,14 +18,56 @@ impl Host {
     /// What may be answered to the post.
     fn choices(&self, table: &Table) -> Vec<Choice> {
         let answer = |command: &str, label: Phrase| self.choice(table, command, &label);
-        match (&table.state, &table.invited) {
-            (State::Invitation, Some(_)) => {
-                vec![answer("accept", phrase!("button-accept")), answer("decline", phrase!("button-decline"))]
+        match table.state {
+            State::Invitation => {
+                let mut answers = match invited(table) {
+                    Some(_) => {
+                        vec![answer("accept", phrase!("button-accept")), answer("decline", phrase!("button-decline"))]
+                    }
+                    None => Vec::new(),
+                };
+                if free_seats(table) > 0 {
+                    answers.push(answer("join", phrase!("button-join")));
+                }
+                if table.may_start() {
+                    answers.push(answer("start", phrase!("button-start")));
+                }
+                answers
             }
-            (State::Invitation, None) => vec![answer("join", phrase!("button-join"))],
-            (State::Playing, _) => steps(table, &[]),
-            (State::Over(_), _) => Vec::new(),
+            State::Playing => self.steps(table, &[]),
+            State::Over(_) => Vec::new(),
         }
+    }
+
+    /// What may be proposed, or answered to what is.
+    fn offers(&self, table: &Table) -> Vec<Choice> {
+        match table.offer {
+            Some(_) => vec![
+                self.choice(table, "accept", &phrase!("button-accept")),
+                self.choice(table, "decline", &phrase!("button-decline")),
+            ],
+            None if is_time_to_settle(table) => vec![self.choice(table, "offer settle", &phrase!("button-settle"))],
+            None => Vec::new(),
+        }
+    }
+
+    /// What can be chosen after these steps of a move.
+    pub(super) fn steps(&self, table: &Table, chosen: &[String]) -> Vec<Choice> {
+        if table.is_covered {
+            return vec![self.choice(table, "lift", &phrase!("button-lift"))];
+        }
+        if let Turn::Throw(_) = table.game.turn() {
+            return vec![self.choice(table, "throw", &phrase!("button-throw"))];
+        }
+        let next = table.game.steps(chosen).into_iter();
+        next.map(|step| {
+            let command = match step.whole {
+                Some(whole) => format!("move {whole} {}", table.id),
+                None => format!("view {} {}", [chosen, std::slice::from_ref(&step.text)].concat().join(" "), table.id),
+            };
+            Choice { command, label: step.text, enabled: step.is_legal }
+        })
+        .collect()
     }
 
     fn choice(&self, table: &Table, command: &str, label: &Phrase) -> Choice {
@@ -32,16 +77,22 @@ impl Host {
     /// What a table's room is told after its last entry: what happened, the board, who is next.
     pub(super) async fn post(&self, table: &Table) -> Reply {
         let mut text = Text::default();
-        for phrase in happened(table).iter().chain(&status(table)) {
+        for phrase in happened(table).iter().chain(&offered(table)).chain(&status(table)).chain(&dice(table)) {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
-        let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries, again: None };
+        let receipt = Receipt {
+            room: table.room.clone(),
+            table: table.id,
+            entries: table.entries,
+            at: table.last.at,
+            again: None,
+        };
         let own_view = || self.choice(table, "view", &phrase!("button-view"));
         Reply {
             board,
             choices: self.choices(table),
-            extras: table.has_begun().then(own_view).into_iter().collect(),
+            extras: self.offers(table).into_iter().chain(table.has_begun().then(own_view)).collect(),
             thread: self.thread(table),
             due: due(table),
             shows: Some(shows(table)),
@@ -52,7 +103,8 @@ impl Host {
 
     /// The thread in which a game is to go on that begins now.
     fn thread(&self, table: &Table) -> Option<Thread> {
-        let begins = table.threaded && matches!(table.last.event, Event::Seated { .. }) && table.has_begun();
+        let is_start = matches!(table.last.event, Event::Seated { .. } | Event::Started);
+        let begins = table.threaded && is_start && table.has_begun();
         let game = variant_name(table.setup.kind(), table.setup.variant());
         begins.then(|| {
             let players = table.players().map(|player| Arg::Quote(player.name.clone())).collect::<Vec<_>>();
@@ -71,12 +123,17 @@ impl Host {
 
     async fn draw(&self, table: &Table, look: View<'_>) -> Board {
         let scene = table.game.scene(View { ended: table.is_over(), ..look });
+        self.board_of(scene, name(table, look)).await
+    }
+
+    /// A scene as it is shown.
+    pub(super) async fn board_of(&self, scene: Scene, name: String) -> Board {
         let alt: Vec<String> = scene.alt.iter().map(|phrase| self.plain(phrase)).collect();
-        Board { name: name(table, look), alt: alt.join(" "), lines: scene.text.clone(), png: self.paint(scene).await }
+        Board { name, alt: alt.join(" "), lines: scene.text.clone(), png: self.paint(scene).await }
     }
 
     /// The picture, drawn where it blocks nobody; `None` where it is not wanted or failed.
-    async fn paint(&self, scene: crate::scene::Scene) -> Option<Vec<u8>> {
+    async fn paint(&self, scene: Scene) -> Option<Vec<u8>> {
         let painter = self.painter.clone()?;
         let _place = self.drawing.acquire().await.ok()?;
         let theme = self.manners.theme;
@@ -95,7 +152,7 @@ impl Host {
 fn name(table: &Table, look: View<'_>) -> String {
     let ended = if table.is_over() { "-end" } else { "" };
     let turned = if look.from == Side::SOUTH { String::new() } else { format!("-from-{}", look.from.number()) };
-    let chosen = look.chosen.map_or(String::new(), |chosen| format!("-own{}", chosen.concat()));
+    let chosen = look.chosen.map_or(String::new(), |chosen| format!("-own{}", folded(&chosen.concat())));
     format!("{}-{}{ended}{turned}{chosen}", table.id.0, table.moves.len())
 }
 
@@ -103,31 +160,28 @@ fn shows(table: &Table) -> Seen {
     Seen { table: table.id, entries: table.entries }
 }
 
-/// What can be chosen after these steps of a move.
-pub(super) fn steps(table: &Table, chosen: &[String]) -> Vec<Choice> {
-    let next = table.game.steps(chosen).into_iter();
-    next.map(|step| {
-        let command = match step.whole {
-            Some(whole) => format!("move {whole} {}", table.id),
-            None => format!("view {} {}", [chosen, std::slice::from_ref(&step.text)].concat().join(" "), table.id),
-        };
-        Choice { command, label: step.text, enabled: step.is_legal }
-    })
-    .collect()
-}
-
 /// What the last entry did.
 fn happened(table: &Table) -> Vec<Phrase> {
     let by = &table.last.by;
     match &table.last.event {
-        Event::Opened { .. } | Event::Seated { .. } | Event::Rehoused { .. } => {
-            std::iter::once(introduced(table)).chain(house_rules(table)).collect()
+        Event::Opened { .. } | Event::Seated { .. } | Event::Started | Event::Rehoused { .. } => {
+            std::iter::once(introduced(table)).chain(house_rules(table)).chain(waiting(table)).collect()
         }
         Event::Closed => vec![phrase!("table-closed", table = table.id)],
-        Event::Declined => vec![phrase!("table-declined", table = table.id, player = by)],
+        Event::Offered { what: Offer::Settle } => {
+            vec![phrase!("table-offers-to-settle", table = table.id, player = by)]
+        }
+        Event::Accepted => vec![phrase!("table-accepted", table = table.id, player = by)],
+        Event::Declined if table.has_begun() => vec![phrase!("table-offer-declined", table = table.id, player = by)],
+        Event::Declined => {
+            let declined = phrase!("table-declined", table = table.id, player = by);
+            std::iter::once(declined).chain(waiting(table)).collect()
+        }
         Event::Cancelled => vec![phrase!("table-cancelled", table = table.id, maker = by)],
+        Event::Resigned if !table.is_over() => vec![phrase!("table-resigned-alone", table = table.id, player = by)],
         Event::Resigned => vec![phrase!("table-resigned", table = table.id, player = by)],
-        Event::Moved { .. } => {
+        Event::Covered => vec![phrase!("table-covered", table = table.id, player = by)],
+        Event::Moved { .. } | Event::Thrown { .. } => {
             table.game.told().map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
         }
     }
@@ -136,12 +190,67 @@ fn happened(table: &Table) -> Vec<Phrase> {
 /// Who plays what, or would like to.
 fn introduced(table: &Table) -> Phrase {
     let game = variant_name(table.setup.kind(), table.setup.variant());
-    match &table.invited {
+    match invited(table) {
+        _ if table.has_begun() && table.setup.seating().players > 1 => {
+            phrase!("table-begins-in-pairs", table = table.id, game = game, sides = sides(table))
+        }
         _ if table.has_begun() => phrase!("table-begins", table = table.id, game = game, sides = sides(table)),
         Some(invited) => {
             phrase!("table-opened-to", table = table.id, maker = &table.maker, invited = invited, game = game)
         }
         None => phrase!("table-opened", table = table.id, maker = &table.maker, game = game),
+    }
+}
+
+/// Whom an invitation waits for by name; `None` where that is nobody.
+pub(super) fn invited(table: &Table) -> Option<Vec<Arg>> {
+    let invited: Vec<Arg> = table.invited.iter().flatten().map(Arg::from).collect();
+    (table.state == State::Invitation && !invited.is_empty()).then_some(invited)
+}
+
+/// Seats for whoever joins.
+fn free_seats(table: &Table) -> usize {
+    table.seats.iter().zip(&table.invited).filter(|(seat, kept)| seat.is_none() && kept.is_none()).count()
+}
+
+/// What an invitation to more than two still waits for.
+fn waiting(table: &Table) -> Vec<Phrase> {
+    if table.state != State::Invitation || table.seats.len() <= 2 {
+        return Vec::new();
+    }
+    let seated: Vec<Arg> = table.players().map(|player| Arg::from(&player.id)).collect();
+    let mut told = vec![phrase!("table-seated", seated = seated)];
+    if free_seats(table) > 0 {
+        told.push(phrase!("table-seats-free", free = free_seats(table)));
+    }
+    if table.setup.seating().players > 1 {
+        told.push(phrase!("table-partners", sides = sides(table)));
+    }
+    if table.may_start() {
+        told.push(phrase!("table-may-start", maker = &table.maker, table = table.id));
+    }
+    told
+}
+
+/// What may be done about an offer, or to make one.
+fn offered(table: &Table) -> Option<Phrase> {
+    match table.offer {
+        Some(offer) => Some(phrase!("offer-stands", player = side(table, offer.by.other()), table = table.id)),
+        None => is_time_to_settle(table).then(|| phrase!("offer-time-to-settle", table = table.id)),
+    }
+}
+
+fn is_time_to_settle(table: &Table) -> bool {
+    table.state == State::Playing && table.game.is_time_to_settle()
+}
+
+/// What the throws come from: its hash before the game, and itself after it.
+fn dice(table: &Table) -> Option<Phrase> {
+    let seed = table.seed.as_ref()?;
+    match table.state {
+        State::Invitation => Some(phrase!("dice-committed", commitment = &seed.commitment()[..COMMITMENT_SHOWN])),
+        State::Playing => None,
+        State::Over(_) => table.has_begun().then(|| phrase!("dice-seed", seed = seed.hex())),
     }
 }
 
@@ -154,7 +263,13 @@ fn house_rules(table: &Table) -> Option<Phrase> {
 /// Who is next, or who has won.
 fn status(table: &Table) -> Option<Phrase> {
     if let Some(side) = table.to_move() {
-        let (moves, player) = (table.game.moves(), seat(table, side));
+        let (moves, player) = (table.game.moves(), due_seat(table, side));
+        if table.is_covered {
+            return Some(phrase!("table-due-to-lift", player = player));
+        }
+        if let Turn::Throw(_) = table.game.turn() {
+            return Some(phrase!("table-due-to-throw", player = player));
+        }
         return Some(if moves.len() <= MOVES_LISTED {
             let moves = Arg::AnyOf(words(moves.iter().map(String::as_str)));
             phrase!("table-due-with-moves", player = player, moves = moves)
@@ -162,9 +277,14 @@ fn status(table: &Table) -> Option<Phrase> {
             phrase!("table-due", player = player)
         });
     }
+    let is_pair = |side: &Side| table.players_of(*side).count() > 1;
     match (table.winner(), table.game.ended()) {
-        (Some(side), Some(how)) => Some(phrase!("table-won-by", player = seat(table, side), how = how)),
-        (Some(side), None) => Some(phrase!("table-won", player = seat(table, side))),
+        (Some(winner), Some(how)) if is_pair(&winner) => {
+            Some(phrase!("table-pair-won-by", players = side(table, winner), how = how))
+        }
+        (Some(winner), None) if is_pair(&winner) => Some(phrase!("table-pair-won", players = side(table, winner))),
+        (Some(winner), Some(how)) => Some(phrase!("table-won-by", player = side(table, winner), how = how)),
+        (Some(winner), None) => Some(phrase!("table-won", player = side(table, winner))),
         (None, Some(how)) => Some(phrase!("table-drawn", how = how)),
         (None, None) => None,
     }
@@ -172,16 +292,30 @@ fn status(table: &Table) -> Option<Phrase> {
 
 /// Everybody at the table with the signs of their sides.
 pub(super) fn sides(table: &Table) -> Vec<Arg> {
-    (0..table.setup.sides()).map(|side| Arg::from(seat(table, Side::from_index(side)))).collect()
+    (0..table.setup.sides()).map(|index| Arg::from(side(table, Side::from_index(index)))).collect()
 }
 
-/// Who sits on a side, with its sign.
-pub(super) fn seat(table: &Table, side: Side) -> Phrase {
-    match table.seats.get(side.index()).and_then(Option::as_ref) {
+/// Who plays a side, or is invited to, with its sign.
+fn side(table: &Table, side: Side) -> Phrase {
+    let seats = table.seats.iter().zip(&table.invited).skip(side.index()).step_by(usize::from(table.setup.sides()));
+    let players: Vec<Arg> = seats
+        .filter_map(|(seat, kept)| seat.as_ref().map(|player| &player.id).or(kept.as_ref()))
+        .map(Arg::from)
+        .collect();
+    match players.is_empty() {
+        true => phrase!("seat-free", sign = sign(side)),
+        false => phrase!("seat-taken", player = players, sign = sign(side), side = table.game.side_name(side)),
+    }
+}
+
+/// Who is due on the side to move, with its sign.
+pub(super) fn due_seat(table: &Table, due: Side) -> Phrase {
+    match table.due() {
         Some(player) => {
-            phrase!("seat-taken", player = &player.id, sign = sign(side), side = table.game.side_name(side))
+            let due = table.side_of(&player.id).unwrap_or(due);
+            phrase!("seat-taken", player = &player.id, sign = sign(due), side = table.game.side_name(due))
         }
-        None => phrase!("seat-free", sign = sign(side)),
+        None => side(table, due),
     }
 }
 
@@ -194,11 +328,19 @@ fn sign(side: Side) -> Phrase {
     }
 }
 
-/// The only players whom the post may notify.
+/// The only players whom the post may notify: who is awaited now, unless it is who has just acted.
 fn due(table: &Table) -> Vec<PlayerId> {
-    match &table.state {
-        State::Invitation => table.invited.iter().cloned().collect(),
-        State::Playing => table.due().map(|player| player.id.clone()).into_iter().collect(),
-        State::Over(_) => Vec::new(),
+    let last = &table.last;
+    match (&table.state, &last.event) {
+        (State::Invitation, Event::Seated { .. } | Event::Declined) => Vec::new(),
+        (State::Invitation, _) => table.invited.iter().flatten().cloned().collect(),
+        (State::Playing, Event::Offered { .. }) => {
+            table.players().map(|player| player.id.clone()).filter(|id| *id != last.by).collect()
+        }
+        (State::Playing, Event::Moved { .. } | Event::Covered | Event::Thrown { .. } | Event::Declined) => {
+            table.due().map(|player| player.id.clone()).filter(|id| *id != last.by).into_iter().collect()
+        }
+        (State::Playing, _) => table.due().map(|player| player.id.clone()).into_iter().collect(),
+        (State::Over(_), _) => Vec::new(),
     }
 }

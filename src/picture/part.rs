@@ -55,6 +55,9 @@ pub fn each_part(item: &Item, mut each: impl FnMut(Point, Part)) {
         Item::Plate { at, width, height, corner, line } => {
             each(at, Part::Shape(Shape::Plate { width, height, corner, line }));
         }
+        Item::Arrow { from, to, width } => {
+            each(from, Part::Shape(Shape::Arrow { x: to.x - from.x, y: to.y - from.y, width }));
+        }
         Item::Badge { at, number } => {
             let text = number.to_string();
             each(at, Part::Shape(Shape::Badge));

@@ -54,6 +54,12 @@ pub enum Shape<'a> {
         radius: f32,
         side: u8,
     },
+    /// From the origin so far across and down.
+    Arrow {
+        x: f32,
+        y: f32,
+        width: f32,
+    },
     Badge,
     Text {
         text: &'a str,
@@ -121,6 +127,13 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
                 let (x, y) = ((TAU * dot as f32 / 10.0).cos() * radius, (TAU * dot as f32 / 10.0).sin() * radius);
                 sketch.fill(&PathBuilder::from_circle(x, y, DOT / 2.0)?, &format!("side-{side}"));
             }
+            Some(sketch.done())
+        }
+        Shape::Arrow { x, y, width } => {
+            let path = arrow(x.hypot(y), width)?.transform(Transform::from_rotate(y.atan2(x).to_degrees()))?;
+            let mut sketch = Sketch::round(&path, 5.0, theme, scale)?;
+            sketch.fill(&path, "mark");
+            sketch.stroke(&path, "mark-case", 5.0, None);
             Some(sketch.done())
         }
         Shape::Badge => {
@@ -315,7 +328,7 @@ fn extremes(numbers: impl Iterator<Item = f32> + Clone) -> Option<(f32, f32)> {
 fn silhouette(radius: f32, side: u8) -> Option<Path> {
     let at = |angle: f32, radius: f32| (radius * angle.sin(), -radius * angle.cos());
     match side {
-        2 => rounded(1.86 * radius, 1.86 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
+        2 => rounded(1.76 * radius, 1.76 * radius, 0.3 * radius)?.transform(Transform::from_rotate(45.0)),
         // Eight arcs that meet in dents.
         3 => polygon((0..96).map(|step| {
             let (lobe, arc) = (step / 12, (step % 12) as f32 / 12.0 - 0.5);
@@ -339,6 +352,24 @@ fn polygon(corners: impl Iterator<Item = (f32, f32)>) -> Option<Path> {
 
 fn circle(radius: f32) -> Option<Path> {
     PathBuilder::from_circle(0.0, 0.0, radius)
+}
+
+/// An arrow with a round tail from (0, 0) to the right, its head as long as 1.9 and as wide as 2.7 shafts.
+fn arrow(length: f32, width: f32) -> Option<Path> {
+    let (half, neck, wing) = (width / 2.0, length - 1.9 * width, 1.35 * width);
+    let bend = half * 0.552_284_8;
+    let mut path = PathBuilder::new();
+    path.move_to(0.0, -half);
+    path.line_to(neck, -half);
+    path.line_to(neck, -wing);
+    path.line_to(length, 0.0);
+    path.line_to(neck, wing);
+    path.line_to(neck, half);
+    path.line_to(0.0, half);
+    path.cubic_to(-bend, half, -half, bend, -half, 0.0);
+    path.cubic_to(-half, -bend, -bend, -half, 0.0, -half);
+    path.close();
+    path.finish()
 }
 
 /// A rectangle with round corners about (0, 0).

@@ -13,6 +13,6 @@ mod throw;
 pub use notation::{BadPosition, Notation, folded, number, numbers, words};
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;
-pub use position::{BadSetup, PlayError, Position, ThrowError, Turn};
+pub use position::{BadSetup, NotSettled, PlayError, Position, ThrowError, Turn};
 pub use side::{Seating, Side};
 pub use throw::Throw;

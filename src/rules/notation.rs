@@ -29,6 +29,10 @@ pub enum BadPosition {
     Placement,
     #[error("no turn of these rules comes to this stage")]
     Stage,
+    #[error("the last step did not lead here")]
+    Steps,
+    #[error("the side to move is blocked, or the mark does not say whether the other one is")]
+    Blocked,
     #[error("the game would be over in this position")]
     Over,
 }

@@ -15,18 +15,20 @@ pub enum Reason {
     Majority,
     /// A side has no pit to start from; each side keeps what lies in its row.
     Exhausted,
-    /// Every seed is captured.
+    /// Everything that there is to capture is captured.
     Captured,
-    /// A position came back; what is left is shared.
+    /// A position came back.
     Repetition,
+    /// Many plies in a row changed too little, or play went on for too long; the pieces are counted.
+    Quiet,
+    /// The sides agreed to count.
+    Settled,
     /// All pieces of a side went home.
     Home,
     /// All pieces of a side went home as one stack.
     Sho,
     /// Every piece was taken in the rachva.
     Rachva,
-    /// Play went on for too long; the pieces are counted.
-    Quiet,
 }
 
 impl Reason {
@@ -36,10 +38,11 @@ impl Reason {
             Reason::Exhausted => "exhausted",
             Reason::Captured => "captured",
             Reason::Repetition => "repetition",
+            Reason::Quiet => "quiet",
+            Reason::Settled => "settled",
             Reason::Home => "home",
             Reason::Sho => "sho",
             Reason::Rachva => "rachva",
-            Reason::Quiet => "quiet",
         }
     }
 }

@@ -65,6 +65,25 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// May panic, or leave a position that no game reaches, if the throw is not due.
     fn throw_unchecked(&mut self, throw: Self::Throw) -> Self::Happening;
 
+    /// The end that the sides may agree on now: they count.
+    ///
+    /// # Errors
+    /// Why they cannot; most games have no such end.
+    fn settled(&self) -> Result<Self, NotSettled> {
+        Err(NotSettled::Never)
+    }
+
+    /// The position without a side that has given up, where the others play on; `None` where that ends the game, as
+    /// it does with two sides.
+    fn without(&self, _: Side) -> Option<Self> {
+        None
+    }
+
+    /// Whether the game's source thinks it time to settle.
+    fn is_time_to_settle(&self) -> bool {
+        false
+    }
+
     /// Plays a legal move.
     ///
     /// # Errors
@@ -115,4 +134,15 @@ pub enum PlayError<R> {
 pub enum ThrowError {
     NotDue,
     NoSuchOutcome,
+}
+
+/// Why the sides cannot settle the game by counting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotSettled {
+    #[error("this game is not settled by counting")]
+    Never,
+    #[error("the game is settled only once all pieces are placed")]
+    TooEarly,
+    #[error("the game is over")]
+    Over,
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Answer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
 use crate::games::Setup;
-use crate::table::{Entry, Event};
+use crate::table::{Entry, Event, Offer, Seed};
 
 /// The form that this program writes.
 const FORM: u32 = 1;
@@ -35,20 +35,34 @@ enum EventForm {
         maker: String,
         name: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        invited: Option<String>,
+        invited: Option<InvitedForm>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         threaded: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<String>,
     },
     Seated {
         player: String,
         name: String,
     },
     Declined {},
+    Started {},
     Cancelled {},
     Moved(String),
+    Covered {},
+    Thrown(String),
     Resigned {},
+    Offered(String),
+    Accepted {},
     Rehoused(String),
     Closed {},
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum InvitedForm {
+    One(String),
+    Several(Vec<String>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -73,7 +87,7 @@ const RULES_VERSION: u32 = 1;
 
 pub fn write_entry(entry: &Entry) -> Vec<u8> {
     let event = match &entry.event {
-        Event::Opened { room, community, setup, maker, invited, threaded } => EventForm::Opened {
+        Event::Opened { room, community, setup, maker, invited, threaded, seed } => EventForm::Opened {
             room: room.as_str().to_owned(),
             community: community.as_str().to_owned(),
             game: format!("{}/{}", setup.kind().word(), setup.variant()),
@@ -82,16 +96,22 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             sides: setup.sides(),
             maker: maker.id.as_str().to_owned(),
             name: maker.name.clone(),
-            invited: invited.as_ref().map(|invited| invited.as_str().to_owned()),
+            invited: write_invited(invited),
             threaded: *threaded,
+            seed: seed.as_ref().map(Seed::hex),
         },
         Event::Seated { player } => {
             EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
         }
         Event::Declined => EventForm::Declined {},
+        Event::Started => EventForm::Started {},
         Event::Cancelled => EventForm::Cancelled {},
         Event::Moved { text } => EventForm::Moved(text.clone()),
+        Event::Covered => EventForm::Covered {},
+        Event::Thrown { text } => EventForm::Thrown(text.clone()),
         Event::Resigned => EventForm::Resigned {},
+        Event::Offered { what } => EventForm::Offered(what.word().to_owned()),
+        Event::Accepted => EventForm::Accepted {},
         Event::Rehoused { room } => EventForm::Rehoused(room.as_str().to_owned()),
         Event::Closed => EventForm::Closed {},
     };
@@ -104,6 +124,14 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
     })
 }
 
+fn write_invited(invited: &[PlayerId]) -> Option<InvitedForm> {
+    match invited {
+        [] => None,
+        [one] => Some(InvitedForm::One(one.as_str().to_owned())),
+        several => Some(InvitedForm::Several(several.iter().map(|player| player.as_str().to_owned()).collect())),
+    }
+}
+
 /// # Errors
 /// What is wrong with it, for whoever runs the program.
 pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
@@ -112,7 +140,19 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         return Err(format!("an entry of form {}, this program knows {FORM}", form.v));
     }
     let event = match form.event {
-        EventForm::Opened { room, community, game, rules_version, rules, sides, maker, name, invited, threaded } => {
+        EventForm::Opened {
+            room,
+            community,
+            game,
+            rules_version,
+            rules,
+            sides,
+            maker,
+            name,
+            invited,
+            threaded,
+            seed,
+        } => {
             if rules_version != RULES_VERSION {
                 return Err(format!("rules of version {rules_version}, this program knows {RULES_VERSION}"));
             }
@@ -122,15 +162,27 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 community: CommunityId::stored(community),
                 setup: Setup::stored(&game, rules, sides).map_err(|error| error.to_string())?,
                 maker: Player { id: PlayerId::stored(maker), name },
-                invited: invited.map(PlayerId::stored),
+                invited: match invited {
+                    None => Vec::new(),
+                    Some(InvitedForm::One(player)) => vec![PlayerId::stored(player)],
+                    Some(InvitedForm::Several(players)) => players.into_iter().map(PlayerId::stored).collect(),
+                },
                 threaded,
+                seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
             }
         }
         EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
         EventForm::Declined {} => Event::Declined,
+        EventForm::Started {} => Event::Started,
         EventForm::Cancelled {} => Event::Cancelled,
         EventForm::Moved(text) => Event::Moved { text },
+        EventForm::Covered {} => Event::Covered,
+        EventForm::Thrown(text) => Event::Thrown { text },
         EventForm::Resigned {} => Event::Resigned,
+        EventForm::Offered(what) => {
+            Event::Offered { what: Offer::read(&what).ok_or_else(|| format!("an offer of {what}"))? }
+        }
+        EventForm::Accepted {} => Event::Accepted,
         EventForm::Rehoused(room) => Event::Rehoused { room: RoomId::stored(room) },
         EventForm::Closed {} => Event::Closed,
     };

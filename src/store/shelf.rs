@@ -33,7 +33,7 @@ impl Placing {
             State::Over(_) => Shelf::Over,
         };
         let mut players: Vec<PlayerId> = table.players().map(|player| player.id.clone()).collect();
-        players.extend(table.invited.iter().filter(|invited| table.side_of(invited).is_none()).cloned());
+        players.extend(table.invited.iter().flatten().cloned());
         Placing { shelf, room: table.room.clone(), home: table.home.clone(), players }
     }
 }

@@ -1,14 +1,25 @@
+use super::Offer;
+
 /// What somebody wants to do at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Take the seat that one was invited to.
+    /// Take the seat that one was invited to, or what the other side offers.
     Accept,
     /// Take a free seat.
     Join,
+    /// Answer an invitation or an offer with no.
     Decline,
+    /// Begin without those who have not sat down.
+    Start,
     /// Take back the own invitation.
     Cancel,
     /// A move as it was typed.
     Move(String),
+    /// Throw the dice; with the ritual, under the cup.
+    Throw,
+    /// Lift the cup off another player's dice.
+    Lift,
     Resign,
+    /// Propose something to the other side.
+    Offer(Offer),
 }

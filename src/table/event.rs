@@ -1,3 +1,4 @@
+use super::{Offer, Seed};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
 use crate::games::Setup;
 
@@ -21,22 +22,40 @@ pub enum Event {
         community: CommunityId,
         setup: Setup,
         maker: Player,
-        /// `None` invites whoever joins.
-        invited: Option<PlayerId>,
+        /// Who is invited to the seats after the maker's, in their order; the seats that are left are for whoever
+        /// joins.
+        invited: Vec<PlayerId>,
         /// Whether the game is to have a thread of its own.
         threaded: bool,
+        /// What throws come from, in a game that has any.
+        seed: Option<Seed>,
     },
-    /// Somebody took the next free seat.
+    /// Somebody took the seat that was kept for them, or else the next one that is for whoever joins.
     Seated {
         player: Player,
     },
+    /// The answer to the invitation, or to the offer that stood, was no.
     Declined,
+    /// Whoever had sat down began without the others.
+    Started,
     Cancelled,
     /// A move in canonical form.
     Moved {
         text: String,
     },
+    /// The dice were thrown under the cup, where nobody sees them yet.
+    Covered,
+    /// What fell, in canonical form.
+    Thrown {
+        text: String,
+    },
     Resigned,
+    /// A side proposed something to the other.
+    Offered {
+        what: Offer,
+    },
+    /// The answer to the offer that stood was yes.
+    Accepted,
     /// The table goes on in another room.
     Rehoused {
         room: RoomId,

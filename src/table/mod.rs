@@ -4,13 +4,18 @@
 //! is refused; [`Table::apply`] takes an entry in. Nothing here reads a clock or a store.
 
 mod act;
+mod dice;
 mod event;
+mod offer;
 mod play;
 mod record;
 mod refusal;
+mod seating;
 
 pub use act::Act;
+pub use dice::{Dice, Seed};
 pub use event::{Entry, Event};
+pub use offer::{Offer, Standing};
 pub use play::{BadLog, Ending, State, Table};
-pub use record::{BadRecord, Record};
+pub use record::{BadRecord, Chance, Record, Verdict};
 pub use refusal::Refusal;

@@ -1,7 +1,11 @@
-use super::{Act, Entry, Event, Refusal};
-use crate::chat::{CommunityId, Player, PlayerId, RoomId, TableId, Timestamp};
+use super::{Act, Dice, Entry, Event, Offer, Refusal, Seed, Standing};
+use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use crate::games::{AnyGame, Refused, Setup};
-use crate::rules::{Outcome, Side, Turn};
+use crate::phrase;
+use crate::rules::{NotSettled, Outcome, Side, Turn};
+
+/// Beside its number, a side that gave up while the others play on.
+pub(super) const RESIGNED: &str = "resigned";
 
 /// A game in a channel, as its log tells it.
 #[derive(Debug)]
@@ -16,16 +20,28 @@ pub struct Table {
     pub state: State,
     /// Who made the invitation.
     pub maker: PlayerId,
-    /// One a side, in turn order; the maker of the invitation has the first.
+    /// In turn order, once the game has begun; before, the maker of the invitation has the first.
     pub seats: Vec<Option<Player>>,
-    /// `None` invites whoever joins.
-    pub invited: Option<PlayerId>,
+    /// For whom each seat is kept; those of nobody are taken, or for whoever joins.
+    pub invited: Vec<Option<PlayerId>>,
+    /// Sides that gave up, in their order.
+    pub resigned: Vec<Side>,
     /// Whether the game is to have a thread of its own.
     pub threaded: bool,
     pub opened: Timestamp,
-    /// The moves played, in canonical form.
+    /// What throws come from, in a game that has any; not to be shown before the table is over.
+    pub seed: Option<Seed>,
+    /// The requests by which the players sat down.
+    pub joined: Vec<RequestId>,
+    /// The moves and throws, in canonical form.
     pub moves: Vec<String>,
+    /// How many of these are throws.
+    pub throws: u64,
     pub game: Box<dyn AnyGame>,
+    /// Whether the cup stands over dice that were thrown.
+    pub is_covered: bool,
+    /// What a side has proposed to the other.
+    pub offer: Option<Standing>,
     /// Entries in the log.
     pub entries: u32,
     /// What the last entry was.
@@ -43,7 +59,8 @@ pub enum State {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     Played(Outcome),
-    Resigned(Side),
+    /// All sides but one gave up.
+    Resigned,
     /// The invited player did not want to.
     Declined,
     /// The maker took the invitation back.
@@ -70,11 +87,18 @@ impl Table {
         let mut log = log.into_iter();
         let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
         let first = log.next().ok_or_else(|| bad("it is empty"))?;
-        let Event::Opened { room, community, setup, maker, invited, threaded } = first.event.clone() else {
+        let Event::Opened { room, community, setup, maker, invited, threaded, seed } = first.event.clone() else {
             return Err(bad("it does not begin with an invitation"));
         };
-        let mut seats = vec![None; setup.sides() as usize];
+        if seed.is_some() != setup.kind().has_chance() {
+            return Err(bad("throws come from a seed, and nothing else does"));
+        }
+        let mut seats = vec![None; usize::from(setup.seating().seats())];
         seats[0] = Some(maker.clone());
+        let mut kept = vec![None; seats.len()];
+        for (seat, player) in kept.iter_mut().skip(1).zip(invited) {
+            *seat = Some(player);
+        }
         let game = setup.start().map_err(|error| bad(&error.to_string()))?;
         let mut table = Table {
             id,
@@ -85,11 +109,17 @@ impl Table {
             state: State::Invitation,
             maker: maker.id,
             seats,
-            invited,
+            invited: kept,
+            resigned: Vec::new(),
             threaded,
             opened: first.at,
+            seed,
+            joined: vec![first.request.clone()],
             moves: Vec::new(),
+            throws: 0,
             game,
+            is_covered: false,
+            offer: None,
             entries: 1,
             last: first,
         };
@@ -108,24 +138,69 @@ impl Table {
         match &entry.event {
             Event::Opened { .. } => return Err(bad("a second invitation".to_owned())),
             Event::Seated { player } => {
-                let seat = self.seats.iter_mut().find(|seat| seat.is_none());
-                *seat.ok_or_else(|| bad("no free seat".to_owned()))? = Some(player.clone());
+                let seat = self.seat_for(&player.id).ok_or_else(|| bad("no free seat".to_owned()))?;
+                (self.seats[seat], self.invited[seat]) = (Some(player.clone()), None);
+                self.joined.push(entry.request.clone());
                 if self.has_begun() {
-                    self.state = State::Playing;
+                    self.begin(entry.at);
                 }
             }
-            Event::Declined => self.state = State::Over(Ending::Declined),
+            Event::Started => {
+                let players = self.players().count() as u8 / self.setup.seating().players;
+                self.setup = self.setup.clone().with_sides(players).map_err(|error| bad(error.to_string()))?;
+                self.game = self.setup.start().map_err(|error| bad(error.to_string()))?;
+                self.seats.retain(Option::is_some);
+                self.invited = vec![None; self.seats.len()];
+                self.begin(entry.at);
+            }
+            Event::Declined if self.has_begun() => {
+                self.offer.take().ok_or_else(|| bad("nothing was offered".to_owned()))?;
+            }
+            Event::Declined => {
+                let kept = self.invited.iter_mut().find(|kept| kept.as_ref() == Some(&entry.by));
+                *kept.ok_or_else(|| bad("somebody declined who was not invited".to_owned()))? = None;
+                // Among more than two the seat is free for whoever joins.
+                if self.seats.len() == 2 {
+                    self.state = State::Over(Ending::Declined);
+                }
+            }
             Event::Cancelled => self.state = State::Over(Ending::Cancelled),
             Event::Moved { text } => {
+                let turn = self.game.turn();
                 let m = self.game.play(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
                 self.moves.push(m);
-                if let Turn::Over(outcome) = self.game.turn() {
-                    self.state = State::Over(Ending::Played(outcome));
-                }
+                self.offer = self.offer.filter(|offer| turn == Turn::Move(offer.by));
+                self.note_end();
+            }
+            Event::Covered => self.is_covered = true,
+            Event::Thrown { text } => {
+                self.is_covered = false;
+                let throw = self.game.throw(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
+                self.moves.push(throw);
+                self.throws += 1;
+                self.note_end();
             }
             Event::Resigned => {
                 let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
-                self.state = State::Over(Ending::Resigned(side));
+                // Another side throws anew.
+                self.is_covered &= self.to_move() != Some(side);
+                self.resigned.push(side);
+                if self.game.resign(side) {
+                    self.moves.push(format!("{} {RESIGNED}", side.number()));
+                } else {
+                    self.state = State::Over(Ending::Resigned);
+                }
+            }
+            Event::Offered { what } => {
+                let by = self.side_of(&entry.by).ok_or_else(|| bad("an outsider made an offer".to_owned()))?;
+                self.offer = Some(Standing { what: *what, by });
+            }
+            Event::Accepted => {
+                let offer = self.offer.take().ok_or_else(|| bad("nothing was offered".to_owned()))?;
+                match offer.what {
+                    Offer::Settle => self.game.settle().map_err(|error| bad(error.to_string()))?,
+                }
+                self.note_end();
             }
             Event::Rehoused { room } => self.room = room.clone(),
             Event::Closed => self.state = State::Over(Ending::Closed),
@@ -135,6 +210,12 @@ impl Table {
         Ok(())
     }
 
+    fn note_end(&mut self) {
+        if let Turn::Over(outcome) = self.game.turn() {
+            self.state = State::Over(Ending::Played(outcome));
+        }
+    }
+
     /// The events that an act leads to.
     ///
     /// # Errors
@@ -142,10 +223,22 @@ impl Table {
     pub fn decide(&self, by: &Player, act: &Act) -> Result<Event, Refusal> {
         self.may(&by.id, act)?;
         Ok(match act {
+            Act::Accept if self.has_begun() => Event::Accepted,
             Act::Accept | Act::Join => Event::Seated { player: by.clone() },
             Act::Decline => Event::Declined,
+            Act::Start => Event::Started,
             Act::Cancel => Event::Cancelled,
             Act::Resign => Event::Resigned,
+            Act::Throw if self.setup.rules().is("ritual", "true") => {
+                self.next_throw()?;
+                Event::Covered
+            }
+            Act::Throw | Act::Lift => Event::Thrown { text: self.next_throw()? },
+            // Two offers of the same are an agreement.
+            Act::Offer(what) => match self.offer {
+                Some(offer) if offer.what == *what => Event::Accepted,
+                _ => Event::Offered { what: *what },
+            },
             Act::Move(text) => {
                 let refused = |refused: Refused| Refusal::Game {
                     table: self.id,
@@ -158,6 +251,19 @@ impl Table {
         })
     }
 
+    /// What falls next. It follows from the log alone, so that deciding again comes to the same.
+    fn next_throw(&self) -> Result<String, Refusal> {
+        let (throws, weights): (Vec<String>, Vec<u64>) = self.game.throws().into_iter().unzip();
+        let dice = self.seed.as_ref().map(|seed| Dice::new(seed, &self.joined));
+        let fallen = dice.and_then(|dice| dice.fall(self.throws + 1, &weights));
+        fallen.and_then(|fallen| throws.into_iter().nth(fallen)).ok_or_else(|| Refusal::Game {
+            table: self.id,
+            refused: Refused::NoThrowDue,
+            input: String::new(),
+            legal: self.game.moves(),
+        })
+    }
+
     /// Whether this player may act so now, whatever the move.
     ///
     /// # Errors
@@ -167,26 +273,68 @@ impl Table {
         let seated = self.side_of(by).is_some();
         match (&self.state, act) {
             (State::Over(_), _) => Err(Refusal::Over { table }),
-            (State::Playing, Act::Accept | Act::Join | Act::Decline | Act::Cancel) => {
-                Err(Refusal::BegunAlready { table })
-            }
-            (State::Invitation, Act::Accept | Act::Join | Act::Decline) => match &self.invited {
-                _ if seated => Err(Refusal::SeatedAlready { table }),
-                Some(invited) if invited != by => Err(Refusal::NotInvited { table, invited: invited.clone() }),
-                None if *act == Act::Decline => Err(Refusal::NothingToDecline { table }),
-                _ => Ok(()),
+            (State::Playing, Act::Accept | Act::Decline) => match self.offer {
+                Some(offer) if self.side_of(by) == Some(offer.by) => Err(Refusal::OwnOffer { table }),
+                Some(_) if seated => Ok(()),
+                _ => Err(Refusal::BegunAlready { table }),
             },
+            (State::Playing, Act::Join | Act::Cancel | Act::Start) => Err(Refusal::BegunAlready { table }),
+            (State::Invitation, Act::Accept | Act::Join | Act::Decline) => {
+                let invited: Vec<PlayerId> = self.invited.iter().flatten().cloned().collect();
+                match act {
+                    _ if seated => Err(Refusal::SeatedAlready { table }),
+                    _ if invited.contains(by) => Ok(()),
+                    Act::Decline if invited.is_empty() => Err(Refusal::NothingToDecline { table }),
+                    Act::Accept | Act::Join if self.seat_for(by).is_some() => Ok(()),
+                    _ => Err(Refusal::NotInvited { table, invited }),
+                }
+            }
+            (State::Invitation, Act::Start) if self.maker != *by => {
+                Err(Refusal::NotTheMakersStart { table, maker: self.maker.clone() })
+            }
+            (State::Invitation, Act::Start) if !self.may_start() => Err(Refusal::TooFewToStart { table }),
+            (State::Invitation, Act::Start) => Ok(()),
             (State::Invitation, Act::Cancel) if self.maker != *by => {
                 Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
             }
             (State::Invitation, Act::Cancel) => Ok(()),
-            (_, Act::Move(_) | Act::Resign) if !seated => Err(Refusal::NotSeated { table }),
-            (State::Invitation, Act::Move(_) | Act::Resign) => Err(Refusal::NotBegun { table }),
-            (State::Playing, Act::Resign) => Ok(()),
-            (State::Playing, Act::Move(_)) => match self.due() {
-                Some(due) if due.id != *by => Err(Refusal::NotYourTurn { table, due: due.id.clone() }),
+            (_, Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) if !seated => {
+                Err(Refusal::NotSeated { table })
+            }
+            (State::Invitation, Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) => {
+                Err(Refusal::NotBegun { table })
+            }
+            (State::Playing, Act::Resign) => match self.side_of(by).is_some_and(|side| self.resigned.contains(&side)) {
+                true => Err(Refusal::ResignedAlready { table }),
+                false => Ok(()),
+            },
+            (State::Playing, Act::Offer(what)) => self.may_offer(by, *what),
+            (State::Playing, Act::Lift) if !self.is_covered => Err(Refusal::NothingToLift { table }),
+            (State::Playing, Act::Move(_) | Act::Throw | Act::Lift) => match self.due() {
+                Some(due) if due.id != *by => {
+                    let why = match self.is_covered {
+                        true => Some(phrase!("cup-stands-over-the-dice")),
+                        false => self.side_of(by).and_then(|side| self.game.waiting(side)),
+                    };
+                    Err(Refusal::NotYourTurn { table, due: due.id.clone(), why })
+                }
+                _ if self.is_covered && *act != Act::Lift => Err(Refusal::LiftFirst { table }),
                 _ => Ok(()),
             },
+        }
+    }
+
+    fn may_offer(&self, by: &PlayerId, what: Offer) -> Result<(), Refusal> {
+        let table = self.id;
+        if self.offer.is_some_and(|offer| offer.what == what && Some(offer.by) == self.side_of(by)) {
+            return Err(Refusal::OfferedAlready { table });
+        }
+        match what {
+            Offer::Settle => self.game.boxed_clone().settle().map_err(|why| match why {
+                NotSettled::Never => Refusal::NeverSettled,
+                NotSettled::TooEarly => Refusal::NotSettledYet,
+                NotSettled::Over => Refusal::Over { table },
+            }),
         }
     }
 
@@ -212,21 +360,33 @@ impl Table {
         }
     }
 
-    /// The player whose turn it is.
+    /// The player who is awaited: whose turn it is, or who is to lift the cup.
     pub fn due(&self) -> Option<&Player> {
-        self.seats.get(self.to_move()?.index())?.as_ref()
+        self.to_move()?;
+        let seat = usize::from(self.game.seat()?);
+        let seat = if self.is_covered { self.seat_after(seat) } else { seat };
+        self.seats.get(seat)?.as_ref()
     }
 
     pub fn side_of(&self, player: &PlayerId) -> Option<Side> {
         let seat = self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == *player))?;
-        Some(Side::from_index(seat as u8))
+        Some(self.setup.seating().side_of(seat as u8))
+    }
+
+    /// The players of a side, in turn order.
+    pub fn players_of(&self, side: Side) -> impl Iterator<Item = &Player> {
+        let sides = usize::from(self.setup.sides());
+        self.seats.iter().skip(side.index()).step_by(sides).flatten()
     }
 
     /// The side that won, if the game ended with a winner.
     pub fn winner(&self) -> Option<Side> {
         match &self.state {
             State::Over(Ending::Played(outcome)) => outcome.winner,
-            State::Over(Ending::Resigned(side)) => Some(side.other()),
+            State::Over(Ending::Resigned) => {
+                let mut sides = (0..self.setup.sides()).map(Side::from_index);
+                sides.find(|side| !self.resigned.contains(side))
+            }
             _ => None,
         }
     }

@@ -11,13 +11,26 @@
 //! 1. 1 3 2 6
 //! ```
 //!
-//! Moves stand in canonical form, ten a line after the number of the first; a space within a move
+//! Moves and throws stand in canonical form, ten a line after the number of the first; a space within one
 //! is written `_`. In names `"` and `\` are written `\"` and `\\`, and line breaks as spaces.
+//!
+//! Among them `3_resigned` says that a side gave up while the others played on. Where sides have several players, the
+//! numbers behind `Side` are those of the seats.
+//!
+//! A game of chance has what its throws come from before the result, the seed only once it is over (`docs/dice.md`):
+//!
+//! ```text
+//! [Joined1 "discord:1311"]
+//! [Joined2 "discord:1312"]
+//! [Commitment "5f35…"]
+//! [Seed "9b0c…"]
+//! ```
 
-use super::{Ending, State, Table};
-use crate::chat::Timestamp;
-use crate::games::Setup;
-use crate::rules::Turn;
+use super::play::RESIGNED;
+use super::{Dice, Ending, Seed, State, Table};
+use crate::chat::{RequestId, Timestamp};
+use crate::games::{AnyGame, Setup};
+use crate::rules::{Side, Turn, number};
 
 const MOVES_A_LINE: usize = 10;
 
@@ -31,7 +44,36 @@ pub struct Record {
     pub date: String,
     /// `1 majority`, `2 resigned`, `none` while the game is on.
     pub result: String,
+    /// What the throws come from, in a game that has any.
+    pub chance: Option<Chance>,
+    /// Moves and throws.
     pub moves: Vec<String>,
+}
+
+/// What the throws of a game come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// The requests by which the players sat down, in their order.
+    pub joined: Vec<RequestId>,
+    /// The hash of the seed, as it was shown beforehand.
+    pub commitment: String,
+    /// Shown once the game is over.
+    pub seed: Option<Seed>,
+}
+
+/// What came of computing the throws of a record anew.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every throw, so many, is as the seed says.
+    Good { throws: u64 },
+    /// The game has no throws.
+    NoChance,
+    /// The seed is not shown: the game is not over.
+    Sealed,
+    /// The seed is not the one that was committed to.
+    OtherSeed,
+    /// The first throw that is not as the seed says, counted from 1 among throws.
+    OtherThrow { number: u64, recorded: String, computed: String },
 }
 
 /// Where and why a text is no record. Lines and columns (in characters) count from 1.
@@ -48,7 +90,9 @@ impl Table {
         let result = match &self.state {
             State::Invitation | State::Playing => "none".to_owned(),
             State::Over(Ending::Played(outcome)) => outcome.to_string(),
-            State::Over(Ending::Resigned(side)) => format!("{} resigned", side.other().number()),
+            State::Over(Ending::Resigned) => {
+                self.winner().map_or_else(String::new, |side| format!("{} {RESIGNED}", side.number()))
+            }
             State::Over(Ending::Declined) => "none declined".to_owned(),
             State::Over(Ending::Cancelled) => "none cancelled".to_owned(),
             State::Over(Ending::Closed) => "none closed".to_owned(),
@@ -59,6 +103,11 @@ impl Table {
             names: self.seats.iter().map(name).collect(),
             date: date(self.opened),
             result,
+            chance: self.seed.as_ref().map(|seed| Chance {
+                joined: self.joined.clone(),
+                commitment: seed.commitment(),
+                seed: Some(seed.clone()).filter(|_| self.is_over()),
+            }),
             moves: self.moves.clone(),
         }
     }
@@ -79,9 +128,10 @@ impl Record {
             headers.read(line, text)?;
         }
         let setup = headers.setup()?;
-        let names = (1..=setup.sides()).map(|side| headers.value(&format!("Side{side}"))).collect::<Result<_, _>>()?;
-        let mut record =
-            Record { setup, names, date: headers.value("Date")?, result: headers.value("Result")?, moves: Vec::new() };
+        let seats = 1..=setup.seating().seats();
+        let names = seats.map(|seat| headers.value(&format!("Side{seat}"))).collect::<Result<_, _>>()?;
+        let (date, result, chance) = (headers.value("Date")?, headers.value("Result")?, headers.chance(&setup)?);
+        let mut record = Record { setup, names, date, result, chance, moves: Vec::new() };
         let mut game = record.setup.start().map_err(|error| bad(1, 1, error))?;
         for (line, text) in lines {
             for (column, word) in words(text) {
@@ -92,12 +142,16 @@ impl Record {
                     None => {}
                 }
                 let typed = word.replace('_', " ");
-                let played = game.play(&typed).map_err(|_| bad(line, column, format!("{word} is not a legal move")))?;
+                let played = play(&mut *game, &typed);
+                let played = played.ok_or_else(|| bad(line, column, format!("{word} is not a legal move or throw")))?;
                 if played != typed {
                     return Err(bad(line, column, format!("{word} is written {}", played.replace(' ', "_"))));
                 }
                 record.moves.push(played);
             }
+        }
+        if record.result.ends_with(" settled") {
+            game.settle().map_err(|error| bad(headers.line_of("Result"), 1, error))?;
         }
         match game.turn() {
             Turn::Over(outcome) if outcome.to_string() == record.result => Ok(record),
@@ -109,11 +163,36 @@ impl Record {
         }
     }
 
+    /// Computes every throw anew from the seed.
+    pub fn verify(&self) -> Verdict {
+        let Some(chance) = &self.chance else { return Verdict::NoChance };
+        let Some(seed) = &chance.seed else { return Verdict::Sealed };
+        if seed.commitment() != chance.commitment {
+            return Verdict::OtherSeed;
+        }
+        let dice = Dice::new(seed, &chance.joined);
+        let (mut throws, Ok(mut game)) = (0, self.setup.start()) else { return Verdict::NoChance };
+        for recorded in &self.moves {
+            if recorded.ends_with(RESIGNED) || !matches!(game.turn(), Turn::Throw(_)) {
+                play(&mut *game, recorded);
+                continue;
+            }
+            throws += 1;
+            let (outcomes, weights): (Vec<String>, Vec<u64>) = game.throws().into_iter().unzip();
+            let computed = dice.fall(throws, &weights).map(|fallen| outcomes[fallen].clone()).unwrap_or_default();
+            if computed != *recorded {
+                return Verdict::OtherThrow { number: throws, recorded: recorded.clone(), computed };
+            }
+            play(&mut *game, recorded);
+        }
+        Verdict::Good { throws }
+    }
+
     /// Whether the result is one of a game that its moves did not end.
     fn is_unfinished(&self) -> bool {
         match self.result.split_once(' ') {
             None => self.result == "none",
-            Some(("none", why)) => why == "declined" || why == "cancelled",
+            Some(("none", why)) => matches!(why, "declined" | "cancelled" | "closed"),
             Some((winner, why)) => why == "resigned" && (1..=self.setup.sides()).any(|side| side.to_string() == winner),
         }
     }
@@ -125,9 +204,18 @@ impl std::fmt::Display for Record {
         writeln!(f, "[Game \"{}/{}\"]", self.setup.kind().word(), self.setup.variant())?;
         writeln!(f, "[Rules \"{}\"]", rules.join(" "))?;
         for (seat, name) in self.names.iter().enumerate() {
-            writeln!(f, "[Side{} \"{}\"]", seat + 1, name.replace('\\', "\\\\").replace('"', "\\\""))?;
+            writeln!(f, "[Side{} \"{}\"]", seat + 1, escaped(name))?;
         }
         writeln!(f, "[Date \"{}\"]", self.date)?;
+        if let Some(Chance { joined, commitment, seed }) = &self.chance {
+            for (number, request) in joined.iter().enumerate() {
+                writeln!(f, "[Joined{} \"{}\"]", number + 1, escaped(request.as_str()))?;
+            }
+            writeln!(f, "[Commitment \"{commitment}\"]")?;
+            if let Some(seed) = seed {
+                writeln!(f, "[Seed \"{}\"]", seed.hex())?;
+            }
+        }
         writeln!(f, "[Result \"{}\"]", self.result)?;
         for (n, moves) in self.moves.chunks(MOVES_A_LINE).enumerate() {
             let moves = moves.iter().map(|m| m.replace(' ', "_")).collect::<Vec<_>>();
@@ -147,7 +235,7 @@ impl Headers {
         let (key, quoted) = inner
             .and_then(|inner| inner.split_once(" \""))
             .ok_or_else(|| bad(line, 1, "a header looks like [Key \"value\"]"))?;
-        if self.0.iter().any(|(known, ..)| known == key) {
+        if self.has(key) {
             return Err(bad(line, 2, format!("{key} stands twice")));
         }
         let mut value = String::new();
@@ -168,6 +256,23 @@ impl Headers {
         header.map(|(_, value, _)| value.clone()).ok_or_else(|| bad(1, 1, format!("the header {key} is missing")))
     }
 
+    fn has(&self, key: &str) -> bool {
+        self.0.iter().any(|(known, ..)| known == key)
+    }
+
+    /// What the throws come from.
+    fn chance(&self, setup: &Setup) -> Result<Option<Chance>, BadRecord> {
+        if !setup.kind().has_chance() {
+            return Ok(None);
+        }
+        let joined = (1..).map(|number| format!("Joined{number}")).take_while(|key| self.has(key));
+        let joined = joined.map(|key| self.value(&key).map(RequestId::stored)).collect::<Result<_, _>>()?;
+        let seed = if self.has("Seed") { Some(self.value("Seed")?) } else { None };
+        let seed = seed
+            .map(|hex| Seed::read(&hex).ok_or_else(|| bad(self.line_of("Seed"), 1, "a seed is 64 digits from 0 to f")));
+        Ok(Some(Chance { joined, commitment: self.value("Commitment")?, seed: seed.transpose()? }))
+    }
+
     fn line_of(&self, key: &str) -> usize {
         self.0.iter().find(|(known, ..)| known == key).map_or(1, |(.., line)| *line)
     }
@@ -178,9 +283,14 @@ impl Headers {
             rule.split_once('=').ok_or_else(|| bad(self.line_of("Rules"), 1, "a rule looks like key=value"))
         });
         let rules = rules.collect::<Result<Vec<_>, _>>()?;
-        let sides = self.0.iter().filter(|(key, ..)| key.starts_with("Side")).count() as u8;
+        let seats = self.0.iter().filter(|(key, ..)| key.starts_with("Side")).count() as u8;
         let name = self.value("Game")?;
-        Setup::stored(&name, rules, sides).map_err(|error| bad(self.line_of("Game"), 1, error))
+        let setup = Setup::read(&name, rules, None);
+        let setup = setup.and_then(|setup| {
+            let players = setup.seating().players;
+            setup.with_sides(seats / players)
+        });
+        setup.map_err(|error| bad(self.line_of("Game"), 1, error))
     }
 }
 
@@ -194,6 +304,22 @@ fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
         let before = &line[..word.as_ptr() as usize - line.as_ptr() as usize];
         (before.chars().count() + 1, word)
     })
+}
+
+/// Plays a move, a throw, or that a side gave up while the others play on; `None` if it is not legal.
+fn play(game: &mut dyn AnyGame, text: &str) -> Option<String> {
+    if let Some(side) = text.strip_suffix(RESIGNED).and_then(|side| side.strip_suffix(' ')) {
+        let side = number(side)?.checked_sub(1).map(Side::from_index)?;
+        return game.resign(side).then(|| text.to_owned());
+    }
+    match game.turn() {
+        Turn::Throw(_) => game.throw(text).ok(),
+        Turn::Move(_) | Turn::Over(_) => game.play(text).ok(),
+    }
+}
+
+fn escaped(value: &str) -> String {
+    value.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 fn one_line(name: &str) -> String {

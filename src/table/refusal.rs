@@ -6,14 +6,24 @@ use crate::phrase::{Arg, Phrase};
 /// Why a table does not let somebody act; nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The invitation is for somebody else.
-    NotInvited { table: TableId, invited: PlayerId },
+    /// The invitation is for others.
+    NotInvited { table: TableId, invited: Vec<PlayerId> },
     /// The asker has a seat at the table already.
     SeatedAlready { table: TableId },
     /// Only an invitation to one player can be declined.
     NothingToDecline { table: TableId },
     /// Only its maker can take an invitation back.
     NotTheMaker { table: TableId, maker: PlayerId },
+    /// Only whoever made the invitation can begin without the others.
+    NotTheMakersStart { table: TableId, maker: PlayerId },
+    /// Too few have sat down for a game.
+    TooFewToStart { table: TableId },
+    /// No dice lie under the cup.
+    NothingToLift { table: TableId },
+    /// The cup is lifted before anything else.
+    LiftFirst { table: TableId },
+    /// The asker has given up; the others play on.
+    ResignedAlready { table: TableId },
     /// The invitation has been answered; the game is on.
     BegunAlready { table: TableId },
     /// Nobody has answered the invitation yet.
@@ -21,7 +31,15 @@ pub enum Refusal {
     /// The asker has no seat here.
     NotSeated { table: TableId },
     /// Somebody else is to move.
-    NotYourTurn { table: TableId, due: PlayerId },
+    NotYourTurn { table: TableId, due: PlayerId, why: Option<Phrase> },
+    /// The asker has made this offer, and it is not answered yet.
+    OfferedAlready { table: TableId },
+    /// The other side is to answer the offer.
+    OwnOffer { table: TableId },
+    /// The game has no end by counting.
+    NeverSettled,
+    /// Pieces are still being placed.
+    NotSettledYet,
     /// The board that was clicked on has changed since.
     Stale { table: TableId },
     /// The game or the invitation has ended.
@@ -33,14 +51,33 @@ pub enum Refusal {
 impl Refusal {
     pub fn phrase(&self) -> Phrase {
         match self {
-            Refusal::NotInvited { table, invited } => phrase!("refused-not-invited", table = *table, invited = invited),
+            Refusal::NotInvited { table, invited } => {
+                let invited: Vec<Arg> = invited.iter().map(Arg::from).collect();
+                phrase!("refused-not-invited", table = *table, invited = invited)
+            }
             Refusal::SeatedAlready { table } => phrase!("refused-seated-already", table = *table),
             Refusal::NothingToDecline { table } => phrase!("refused-nothing-to-decline", table = *table),
             Refusal::NotTheMaker { table, maker } => phrase!("refused-not-the-maker", table = *table, maker = maker),
+            Refusal::NotTheMakersStart { table, maker } => {
+                phrase!("refused-not-the-makers-start", table = *table, maker = maker)
+            }
+            Refusal::TooFewToStart { table } => phrase!("refused-too-few-to-start", table = *table),
+            Refusal::NothingToLift { table } => phrase!("refused-nothing-to-lift", table = *table),
+            Refusal::LiftFirst { table } => phrase!("refused-lift-first", table = *table),
+            Refusal::ResignedAlready { table } => phrase!("refused-resigned-already", table = *table),
             Refusal::BegunAlready { table } => phrase!("refused-begun-already", table = *table),
             Refusal::NotBegun { table } => phrase!("refused-not-begun", table = *table),
             Refusal::NotSeated { table } => phrase!("refused-not-seated", table = *table),
-            Refusal::NotYourTurn { table, due } => phrase!("refused-not-your-turn", table = *table, due = due),
+            Refusal::NotYourTurn { table, due, why: None } => {
+                phrase!("refused-not-your-turn", table = *table, due = due)
+            }
+            Refusal::NotYourTurn { table, due, why: Some(why) } => {
+                phrase!("refused-waiting", table = *table, due = due, why = why.clone())
+            }
+            Refusal::OfferedAlready { table } => phrase!("refused-offered-already", table = *table),
+            Refusal::OwnOffer { table } => phrase!("refused-own-offer", table = *table),
+            Refusal::NeverSettled => phrase!("refused-never-settled"),
+            Refusal::NotSettledYet => phrase!("refused-not-settled-yet"),
             Refusal::Stale { table } => phrase!("refused-stale", table = *table),
             Refusal::Over { table } => phrase!("refused-over", table = *table),
             Refusal::Game { table, refused, input, legal } => refused_by_rules(*table, refused, input, legal),
@@ -48,12 +85,19 @@ impl Refusal {
     }
 }
 
+/// More moves than these are not listed.
+const MOVES_LISTED: usize = 12;
+
 fn refused_by_rules(table: TableId, refused: &Refused, input: &str, legal: &[String]) -> Phrase {
     let moves = Arg::AnyOf(legal.iter().map(|m| Arg::from(m.as_str())).collect());
     match refused {
         Refused::Over => phrase!("refused-over", table = table),
         Refused::ThrowDue => phrase!("refused-throw-due", table = table),
         Refused::NoThrowDue => phrase!("refused-no-throw-due", table = table),
+        Refused::NoSuchThrow | Refused::Unreadable if legal.len() > MOVES_LISTED => {
+            phrase!("refused-unreadable-of-many", input = Arg::quote(input))
+        }
+        Refused::Illegal(why) if legal.len() > MOVES_LISTED => why.clone(),
         Refused::NoSuchThrow | Refused::Unreadable => {
             phrase!("refused-unreadable", input = Arg::quote(input), moves = moves)
         }

@@ -17,18 +17,20 @@ pub fn any_setup(kind: Kind, variant: &str, with_rules: bool, chance: &mut ChaCh
     let sides = entry.sides_of(entry.variants.iter().find(|known| known.name == variant).unwrap());
     let sides = (sides.len() > 1).then(|| *sides.choose(chance).unwrap());
     loop {
-        let rules = entry.rules.iter().filter(|_| with_rules).map(|rule| {
-            let value = match &rule.values {
-                Values::Words(words) => words.choose(chance).unwrap().clone(),
-                Values::Numbers { from, to } => chance.random_range(*from..=*to).to_string(),
-            };
-            (rule.key.as_str(), value)
-        });
-        let rules: Vec<_> = rules.collect();
-        match Setup::new(kind, Some(variant), rules.iter().map(|(key, value)| (*key, value.as_str())), sides) {
+        let rules = entry.rules.iter().filter(|_| with_rules);
+        let rules: Vec<_> = rules.map(|rule| (rule.key.as_str(), any_value(&rule.values, chance))).collect();
+        let rules = rules.iter().map(|(key, value)| (*key, value.as_str()));
+        match Setup::new(kind, Some(variant), rules, sides) {
             // Others are drawn.
             Err(BadSetup::Clash { .. }) => {}
             setup => return setup.unwrap(),
         }
+    }
+}
+
+fn any_value(values: &Values, chance: &mut ChaCha8Rng) -> String {
+    match values {
+        Values::Words(words) => words.choose(chance).unwrap().clone(),
+        Values::Numbers { from, to } => chance.random_range(*from..=*to).to_string(),
     }
 }

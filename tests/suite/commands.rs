@@ -57,7 +57,7 @@ fn required_arguments_come_first() {
     for spec in COMMANDS {
         assert!(spec.args.is_sorted_by_key(|arg| !arg.required), "{}", spec.name);
         // Arguments without a sign of their own are told by their place, so that only one has room.
-        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Command];
+        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Offer, ArgKind::Command];
         assert!(spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count() <= 1, "{}", spec.name);
     }
 }
@@ -71,7 +71,10 @@ fn every_command_has_its_usage() {
         assert_eq!(usage.matches('<').count(), spec.args.iter().filter(|arg| arg.required).count(), "{usage}");
     }
     let usage = |name| Spec::find(name).map(Spec::usage);
-    assert_eq!(usage("challenge").as_deref(), Some("challenge <game[/variant]> [@player] [rule=value …] [thread]"));
+    assert_eq!(
+        usage("challenge").as_deref(),
+        Some("challenge <game[/variant]> [@player] [@player2] [@player3] [rule=value …] [thread]")
+    );
     assert_eq!(usage("m").as_deref(), Some("move <move> [#table]"));
     assert_eq!(usage("Move"), None);
 }
@@ -80,7 +83,11 @@ fn every_command_has_its_usage() {
 fn every_command_is_read_by_its_names() {
     for spec in COMMANDS {
         for name in [Some(spec.name), spec.short].into_iter().flatten() {
-            let required = if spec.args.iter().any(|arg| arg.required) { "sokusowo" } else { "" };
+            let required = match spec.args.iter().find(|arg| arg.required).map(|arg| arg.kind) {
+                None => "",
+                Some(ArgKind::Offer) => "settle",
+                Some(_) => "sokusowo",
+            };
             for typed in [format!("{name} {required}"), format!("  {}\t{required}\n", name.to_uppercase())] {
                 assert!(read(&typed, Platform::Console).is_ok(), "{typed:?} is not read");
             }
@@ -91,9 +98,10 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge { setup, opponent, threaded }) => {
+        Ok(Command::Challenge { setup, opponents, threaded }) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
-            let opponent = opponent.map_or("anybody".to_owned(), |player| player.own().to_owned());
+            let opponents: Vec<&str> = opponents.iter().map(|player| player.own()).collect();
+            let opponent = if opponents.is_empty() { "anybody".to_owned() } else { opponents.join(" ") };
             let thread = if threaded { "thread " } else { "" };
             format!("challenge {opponent} {}/{} {thread}{}", setup.kind().word(), setup.variant(), rules.join(" "))
         }
@@ -151,6 +159,8 @@ fn commands_are_read() {
         ("decline", "Decline"),
         ("cancel", "Cancel"),
         ("resign #3", "Resign #3"),
+        ("offer settle", "Offer(Settle)"),
+        ("Offer #3 SETTLE", "Offer(Settle) #3"),
         // Moves take all words that are left.
         ("move 3", "Move(\"3\")"),
         ("m #7 3", "Move(\"3\") #7"),
@@ -197,12 +207,16 @@ fn misuse_says_what_would_help() {
         ),
         ("challenge sokusowo seeds=9", "misuse-bad-value: “9” is no value of `seeds`. It takes 2, 3, 4, 5 or 6."),
         ("challenge sokusowo seeds=", "misuse-bad-value: “” is no value"),
+        ("challenge seega quiet_limit=1001", "misuse-bad-value: “1001” is no value of `quiet_limit`. It takes 0…1000."),
         // Something is missing.
         ("challenge", "misuse-missing: Something is missing. It goes like this: `challenge <game"),
         ("challenge @bek seeds=3", "misuse-missing: Something is missing. It goes like this: `challenge <game"),
         ("move", "misuse-missing: Something is missing. It goes like this: `move <move>"),
         ("move #7", "misuse-missing: Something is missing. It goes like this: `move <move>"),
         ("rules", "misuse-missing: Something is missing. It goes like this: `rules"),
+        ("offer #7", "misuse-missing: Something is missing. It goes like this: `offer <what>"),
+        ("offer peace", "misuse-unknown-offer: “peace” is nothing to offer. You can offer settle."),
+        ("offer settle now", "misuse-too-much: I do not know what to do with “now”."),
         // Something is too much.
         ("challenge sokusowo tihbat", "misuse-too-much: I do not know what to do with “tihbat”."),
         ("challenge sokusowo @bek @cem", "misuse-too-much: I do not know what to do with “@cem”."),

@@ -215,6 +215,36 @@ fn set_goes_to_positions_of_the_same_rules() {
 }
 
 #[test]
+fn sides_agree_to_count() {
+    check(
+        "
+        new seega/5x5 -> ok
+        settle -> error
+        set x..../.x.../...../..o../oo... 2 move 0,0 - a4a5*2 - -> ok
+        settle now -> error
+        settle -> ok
+        result -> ok 2 settled
+        position -> ok x..../.x.../...../..o../oo... - move 0,0 - a4a5*2 -
+        moves -> ok
+        perft 1 -> ok 0
+        play c2c3 -> error
+        settle -> error
+        undo -> ok
+        result -> ok none
+        moves -> ok a1a2 b1b2 b1c1 c2b2 c2c1 c2c3 c2d2
+        undo -> error
+        new seega/7x7 quiet_limit=1000 diagonal=true -> ok
+        new seega/7x7 quiet_limit=1001 -> error
+        new seega/7x7 quiet_limit=01 -> error
+        new seega/7x7 quiet_limit=-1 -> error
+        new seega/7x7 quiet_limit=+1 -> error
+        new seega/7x7 size=5 -> error
+        new seega/6x6 -> error
+        ",
+    );
+}
+
+#[test]
 fn set_forgets_what_has_occurred() {
     check(
         "
@@ -460,13 +490,14 @@ fn any_line() -> impl Strategy<Value = String> {
     let argument = prop_oneof![
         "[0-9]",
         "[a-z]{1,6}(=[a-z0-9]{0,3})?",
-        "(sokusowo|tihbat)/(classic|circling)",
+        "(sokusowo|tihbat|seega)/(classic|circling|5x5|lane)",
         "sho/(classic|no-nine|flexible|pairs)",
         "(roll [0-7] [0-7]|h\\+[0-9]{1,2}|[0-9]{1,2}\\+[0-9]{1,2})",
         "9\\|-\\|0 7\\|[0-9]{1,2}x[0-9]\\|0 [12] (throw|use [0-9]{1,2}|rest 3) (ff|--|-f)",
         "(seeds|end_when|early_win|single|sides)=([1-9]|mover|true|moves_on)",
         "[0-9]{1,2},[0-9]{1,2}/[0-9]{1,2},[0-9]{1,2} [0-9]{1,2},[0-9]{1,2} [sn]",
         Just("pass".to_owned()),
+        "[a-i][1-9]([a-i][1-9])?",
         "\\PC{0,8}",
     ];
     let near = (command, prop::collection::vec(argument, 0..3)).prop_map(|(command, arguments)| {
@@ -483,6 +514,9 @@ fn any_line() -> impl Strategy<Value = String> {
         "throw",
         "throw roll 1 1",
         "play h+2",
+        "new seega/lane",
+        "set x..../.x.../...../..o../oo... 2 move 0,0 - - -",
+        "settle",
     ]);
     prop_oneof![4 => near, 4 => good.prop_map(str::to_owned), 1 => "\\PC{0,30}", 1 => any::<String>()]
 }

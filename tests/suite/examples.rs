@@ -1,7 +1,9 @@
 //! The worked examples of the rules pages, and a case for every sentence that settles a point.
 
+use std::collections::BTreeSet;
+
 use serai::games::{AnyGame, Refused, Setup};
-use serai::rules::{BadPosition, Turn};
+use serai::rules::{BadPosition, NotSettled, Turn};
 
 mod sigh;
 
@@ -657,6 +659,414 @@ fn any_number_of_barras_can_be_typed() {
         play(&mut *game, &longest);
     }
 }
+const SEEGA: &[Example] = &[
+    // The page's examples.
+    (
+        "e3e4 captures d4, and that was all but one",
+        "",
+        "...../..xo./....x/...../o.... 1 move 0,0 - - -",
+        "e3e4",
+        "...../..x.x/...../...../o.... - move 0,0 - e3e4*1 -",
+        "1 captured",
+    ),
+    (
+        "on the centre nothing is captured",
+        "",
+        "...../..x../..o../.x.../o.... 1 move 0,0 - - -",
+        "b2c2",
+        "...../..x../..o../..x../o.... 2 move 0,0 - b2c2*1 -",
+        "none",
+    ),
+    (
+        "stepping between two enemies is safe",
+        "",
+        "o.o../.x.../...../...../...xx 1 move 0,0 - - -",
+        "b4b5",
+        "oxo../...../...../...../...xx 2 move 0,0 - b4b5*1 -",
+        "none",
+    ),
+    (
+        "no capture downwards from a5",
+        "",
+        "xo.ox/...../...../...../..... 1 move 0,0 - - -",
+        "a5a4",
+        ".o.ox/x..../...../...../..... 2 move 0,0 - a5a4*1 -",
+        "none",
+    ),
+    (
+        "two captured together",
+        "victory=all",
+        "xo.ox/..x../...../...../o.... 1 move 0,0 - - -",
+        "c4c5",
+        "x.x.x/...../...../...../o.... 2 move 0,0 - c4c5*1 -",
+        "none",
+    ),
+    (
+        "two captured together were all",
+        "",
+        "xo.ox/..x../...../...../..... 1 move 0,0 - - -",
+        "c4c5",
+        "x.x.x/...../...../...../..... - move 0,0 - c4c5*1 -",
+        "1 captured",
+    ),
+    // Placement.
+    ("a pair a turn", "", "", "b2 d4 a3", "...../...x./o..../.x.../..... 2 place1 10,11 - - -", "none"),
+    (
+        "nothing is captured while pieces are placed",
+        "",
+        "",
+        "a1 c1 b1 e5 a2 c2",
+        "....o/...../...../x.x../xox.. 2 place2 8,10 - - -",
+        "none",
+    ),
+    (
+        "who placed last moves first",
+        "",
+        "xoxox/oxoxo/xo.xo/xoxox/oxox. 2 place1 0,1 - - -",
+        "e1",
+        "xoxox/oxoxo/xo.xo/xoxox/oxoxo 2 move 0,0 - - -",
+        "none",
+    ),
+    (
+        "first_mover=first",
+        "first_mover=first",
+        "xoxox/oxoxo/xo.xo/xoxox/oxox. 2 place1 0,1 - - -",
+        "e1",
+        "xoxox/oxoxo/xo.xo/xoxox/oxoxo 1 move 0,0 - - -",
+        "none",
+    ),
+    (
+        "who is to move first has no step, so the other begins",
+        "",
+        "ooxoo/oxxxo/xx.xx/xxxxo/oooo. 2 place1 0,1 - - -",
+        "e1",
+        "ooxoo/oxxxo/xx.xx/xxxxo/ooooo 1 move 0,0 ! - -",
+        "none",
+    ),
+    (
+        "the other side has no step, but it was not due",
+        "",
+        "xxxxx/xxoxx/oo.oo/ooooo/xxxo. 2 place1 0,1 - - -",
+        "e1",
+        "xxxxx/xxoxx/oo.oo/ooooo/xxxoo 2 move 0,0 - - -",
+        "none",
+    ),
+    // Captures.
+    (
+        "a piece on the centre is a far jaw",
+        "",
+        "...../...../..xo./....x/oo... 1 move 0,0 - - -",
+        "e2e3",
+        "...../...../..x.x/...../oo... 2 move 0,0 - e2e3*1 -",
+        "none",
+    ),
+    (
+        "three at once, none of them on the centre",
+        "",
+        "..x../..o../xo.ox/..x../oo... 1 move 0,0 - - -",
+        "c2c3",
+        "..x../...../x.x.x/...../oo... 2 move 0,0 - c2c3*1 -",
+        "none",
+    ),
+    (
+        "the edge captures nothing",
+        "",
+        "o..../.x.../...../...xx/...oo 1 move 0,0 - - -",
+        "b4a4",
+        "o..../x..../...../...xx/...oo 2 move 0,0 - b4a4*1 -",
+        "none",
+    ),
+    (
+        "from the other corner",
+        "",
+        "xx.../...../...../..o../o.x.o 2 move 0,0 - - -",
+        "c2d2",
+        "xx.../...../...../...o./o.x.o 1 move 0,0 - - c2d2*1",
+        "none",
+    ),
+    (
+        "square captures, too",
+        "",
+        "xx.../...../...../..oox/oxo.. 2 move 0,0 - - -",
+        "a1a2",
+        "xx.../...../...../o.oox/.xo.. 1 move 0,0 - - a1a2*1",
+        "none",
+    ),
+    (
+        "two in a line are not one",
+        "",
+        "...../.oo.x/x..../...../o.... 1 move 0,0 - - -",
+        "a3a4",
+        "...../xoo.x/...../...../o.... 2 move 0,0 - a3a4*1 -",
+        "none",
+    ),
+    (
+        "captures stay orthogonal when steps do not",
+        "diagonal=true",
+        "x..../.o.../...x./...../o...o 1 move 0,0 - - -",
+        "d3c3",
+        "x..../.o.../..x../...../o...o 2 move 0,0 - d3c3*1 -",
+        "none",
+    ),
+    (
+        "a diagonal step captures along rows and columns",
+        "diagonal=true",
+        ".xox./...../.x..o/...../o...o 1 move 0,0 - - -",
+        "b3c4",
+        ".xox./..x../....o/...../o...o 2 move 0,0 - b3c4*1 -",
+        "none",
+    ),
+    // Chains.
+    (
+        "none: the turn passes",
+        "",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a3",
+        ".o.o./.ox../x.x../...../..... 2 move 0,0 - a2a3*1 -",
+        "none",
+    ),
+    (
+        "optional: the same piece can capture on",
+        "chain_captures=optional",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a3",
+        ".o.o./.ox../x.x../...../..... 1 chain@a3 0,0 - a2a3*1 -",
+        "none",
+    ),
+    (
+        "optional: it goes on, to the end of the chain",
+        "chain_captures=optional",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a3 a3a4",
+        ".o.o./x.x../..x../...../..... 2 move 0,0 - a3a4*1 -",
+        "none",
+    ),
+    (
+        "optional: it stops",
+        "chain_captures=optional",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a3 stop",
+        ".o.o./.ox../x.x../...../..... 2 move 0,0 - a2a3*1 -",
+        "none",
+    ),
+    (
+        "compulsory",
+        "chain_captures=compulsory",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a3 a3a4",
+        ".o.o./x.x../..x../...../..... 2 move 0,0 - a3a4*1 -",
+        "none",
+    ),
+    (
+        "a step without a capture begins no chain",
+        "chain_captures=compulsory",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a1",
+        ".o.o./.ox../.ox../...../x.... 2 move 0,0 - a2a1*1 -",
+        "none",
+    ),
+    (
+        "a chain while the other side is marked as blocked: the mark is looked at again at its end",
+        "chain_captures=compulsory",
+        "...../...../.x.../..ox./o.o.o 1 chain@b3 0,0 ! b2b3*1 -",
+        "b3b2",
+        "...../...../...../.x.x./o.o.o 2 move 0,0 - b3b2*2 -",
+        "none",
+    ),
+    // To and fro.
+    (
+        "a step back adds one, another sets it to one",
+        "",
+        "x..../...../...../...../oo..x 1 move 0,0 - - -",
+        "a5b5 a1a2 b5a5 a2a1 a5b5 a1a2 b5c5",
+        "..x../...../...../o..../.o..x 2 move 0,0 - b5c5*1 a1a2*3",
+        "none",
+    ),
+    (
+        "the other piece sets it to one",
+        "",
+        "x..../...../...../...../oo..x 1 move 0,0 - - -",
+        "a5b5 a1a2 b5a5 a2a1 e1e2",
+        "x..../...../...../....x/oo... 2 move 0,0 - e1e2*1 a2a1*2",
+        "none",
+    ),
+    (
+        "four runs",
+        "victory=all",
+        "x..../...../...../...../o.... 1 move 0,0 - - -",
+        "a5b5 a1b1 b5a5 b1c1 a5b5 c1d1 b5a5",
+        "x..../...../...../...../...o. 2 move 0,0 - b5a5*4 c1d1*1",
+        "none",
+    ),
+    (
+        "a fifth run, as there is no other move",
+        "",
+        "x..../o..../...../o..../xo... 1 move 0,0 - b5a5*4 -",
+        "a5b5",
+        ".x.../o..../...../o..../xo... 2 move 0,0 - a5b5*5 -",
+        "none",
+    ),
+    // Blocked.
+    (
+        "the other side has no step, so the turn stays",
+        "",
+        "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -",
+        "a2a3",
+        "...../....x/x.xxo/...xo/.x.xx 1 move 0,0 ! a2a3*1 -",
+        "none",
+    ),
+    (
+        "a removal lets it out",
+        "",
+        "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -",
+        "a2a3 xd3",
+        "...../....x/x.x.o/...xo/.x.xx 2 move 0,0 - - -",
+        "none",
+    ),
+    (
+        "a step lets it out",
+        "",
+        "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -",
+        "a2a3 e4e5",
+        "....x/...../x.xxo/...xo/.x.xx 2 move 0,0 - e4e5*1 -",
+        "none",
+    ),
+    (
+        "a step that does not let it out",
+        "",
+        "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -",
+        "a2a3 c3c2",
+        "...../....x/x..xo/..xxo/.x.xx 1 move 0,0 ! c3c2*1 -",
+        "none",
+    ),
+    (
+        "a removal leaves no shuttle",
+        "",
+        "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -",
+        "a2a3 a3a4 xe4",
+        "...../x..../..xxo/...xo/.x.xx 2 move 0,0 - - -",
+        "none",
+    ),
+    // The end.
+    (
+        "repetition counts the position that was set",
+        "",
+        "xx.../...../...../...../..ooo 1 move 0,0 - - -",
+        "a5a4 c1c2 a4a5 c2c1 a5a4 c1c2 a4a5 c2c1",
+        "xx.../...../...../...../..ooo - move 0,0 - a4a5*4 c2c1*4",
+        "2 repetition",
+    ),
+    (
+        "repetition drawn",
+        "",
+        "xx.../...../...../...../...oo 1 move 0,0 - - -",
+        "a5a4 d1d2 a4a5 d2d1 a5a4 d1d2 a4a5 d2d1",
+        "xx.../...../...../...../...oo - move 0,0 - a4a5*4 d2d1*4",
+        "draw repetition",
+    ),
+    (
+        "quiet",
+        "quiet_limit=2",
+        "xx.../...../...../...../..ooo 1 move 0,0 - - -",
+        "a5a4 c1c2",
+        ".x.../x..../...../..o../...oo - move 0,0 - a5a4*1 c1c2*1",
+        "2 quiet",
+    ),
+    (
+        "a capture begins the count anew",
+        "quiet_limit=2",
+        ".x.../.oo../xo.../...../..ooo 1 move 0,0 - - -",
+        "b5a5 c1c2",
+        "x..../.oo../xo.../..o../...oo - move 0,0 - b5a5*1 c1c2*1",
+        "2 quiet",
+    ),
+    (
+        "captured comes before quiet",
+        "quiet_limit=1",
+        "...../..xo./....x/...../o.... 1 move 0,0 - - -",
+        "e3e4",
+        "...../..x.x/...../...../o.... - move 0,0 - e3e4*1 -",
+        "1 captured",
+    ),
+    (
+        "stop is a quiet ply",
+        "quiet_limit=1 chain_captures=optional",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a3 stop",
+        ".o.o./.ox../x.x../...../..... - move 0,0 - a2a3*1 -",
+        "draw quiet",
+    ),
+    (
+        "quiet_limit=0 sets no bound",
+        "quiet_limit=0",
+        "xx.../...../...../...../..ooo 1 move 0,0 - - -",
+        "a5a4 c1c2 a4a3 c2c3 a3a2 c3c4 a2a1",
+        ".x.../..o../...../...../x..oo 2 move 0,0 - a2a1*1 c3c4*1",
+        "none",
+    ),
+    (
+        "repetition comes before quiet",
+        "quiet_limit=8",
+        "xx.../...../...../...../..ooo 1 move 0,0 - - -",
+        "a5a4 c1c2 a4a5 c2c1 a5a4 c1c2 a4a5 c2c1",
+        "xx.../...../...../...../..ooo - move 0,0 - a4a5*4 c2c1*4",
+        "2 repetition",
+    ),
+    (
+        "a position inside a chain counts",
+        "chain_captures=optional diagonal=true",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a3 stop d5e4 a3a2 e4e5 a2a3 e5d5 c3c2 d5e5 c2c3 e5d5",
+        ".o.o./.ox../x.x../...../..... - move 0,0 - c2c3*2 e5d5*3",
+        "draw repetition",
+    ),
+    (
+        "once less, and the game goes on",
+        "chain_captures=optional diagonal=true",
+        ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+        "a2a3 stop d5e4 a3a2 e4e5 a2a3 e5d5 c3c2 d5e5 c2c3",
+        ".o..o/.ox../x.x../...../..... 2 move 0,0 - c2c3*2 d5e5*2",
+        "none",
+    ),
+];
+
+const SEEGA_7: &[Example] = &[(
+    "a cross on the middles of 7×7",
+    "opening=cross",
+    "",
+    "d1 d7 g4 a4",
+    "...x.../......./......./o.....o/......./......./...x... 1 place2 22,22 - - -",
+    "none",
+)];
+
+const SEEGA_9: &[Example] = &[(
+    "from a9 nothing is enclosed round the edge",
+    "",
+    "o.......x/x......../........./........./........./........./........./........./oo.....xx 1 move 0,0 - - -",
+    "a8b8",
+    "o.......x/.x......./........./........./........./........./........./........./oo.....xx 2 move 0,0 - a8b8*1 -",
+    "none",
+)];
+
+const SEEGA_LANE: &[Example] = &[
+    ("a cross", "", "", "c5 c1 e3 a3 b1 b2", "..x../...../o...o/.x.../.xx.. 2 place2 8,10 - - -", "none"),
+    (
+        "one piece is enough to go on",
+        "",
+        "xo.../..x../...../...../o.... 1 move 0,0 - - -",
+        "c4c5",
+        "x.x../...../...../...../o.... 2 move 0,0 - c4c5*1 -",
+        "none",
+    ),
+    (
+        "the last piece",
+        "",
+        "xo.../..x../...../...../..... 1 move 0,0 - - -",
+        "c4c5",
+        "x.x../...../...../...../..... - move 0,0 - c4c5*1 -",
+        "1 captured",
+    ),
+];
 
 #[test]
 fn sokusowo_is_played_as_its_page_says() {
@@ -667,6 +1077,14 @@ fn sokusowo_is_played_as_its_page_says() {
 fn tihbat_is_played_as_its_page_says() {
     TIHBAT_CLASSIC.iter().for_each(|example| check("tihbat/classic", example));
     TIHBAT_CIRCLING.iter().for_each(|example| check("tihbat/circling", example));
+}
+
+#[test]
+fn seega_is_played_as_its_page_says() {
+    SEEGA.iter().for_each(|example| check("seega/5x5", example));
+    SEEGA_7.iter().for_each(|example| check("seega/7x7", example));
+    SEEGA_9.iter().for_each(|example| check("seega/9x9", example));
+    SEEGA_LANE.iter().for_each(|example| check("seega/lane", example));
 }
 
 fn check(name: &str, &(what, rules, from, plies, to, result): &Example) {
@@ -762,8 +1180,100 @@ fn every_refusal_names_its_rule() {
         ("sho/flexible", FLEXIBLE, "roll_1_1 roll_2_6 10+3", "13+7", "sho-moved-already"),
         ("sho/flexible", FLEXIBLE, "roll_1_1 roll_2_6 10+3", "20+6", "sho-not-at-hand"),
         ("sho/flexible", "5|10x2,60x1|1 7|40x2|0 1 split 7 --", "", "60+5", "sho-beyond-home"),
+        // Placement.
+        ("seega/5x5", "", "", "c3", "seega-centre"),
+        ("seega/5x5", "", "b2", "b2", "seega-occupied"),
+        ("seega/5x5", "", "", "f1", "seega-no-such-cell"),
+        ("seega/5x5", "", "", "a6", "seega-no-such-cell"),
+        ("seega/5x5", "", "", "b2b3", "seega-still-placing"),
+        ("seega/5x5", "", "", "xb2", "seega-still-placing"),
+        ("seega/5x5", "", "", "stop", "seega-still-placing"),
+        ("seega/lane", "", "c1", "c1", "seega-occupied"),
+        ("seega/lane", "", "", "a3", "seega-cross"),
+        ("seega/lane", "", "c1 c5", "c4", "seega-cross"),
+        ("seega/5x5", "", "", "j1", unreadable),
+        ("seega/5x5", "", "", "a0", unreadable),
+        ("seega/5x5", "", "", "a10", unreadable),
+        ("seega/5x5", "", "", "a", unreadable),
+        ("seega/5x5", "", "", "a1b", unreadable),
+        ("seega/5x5", "", "", "a1b2c3", unreadable),
+        ("seega/5x5", "", "", "x", unreadable),
+        ("seega/5x5", "", "", "é1", unreadable),
+        ("seega/5x5", "", "", "aé", unreadable),
+        ("seega/5x5", "", "", "stopp", unreadable),
+        // Steps.
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "a4", "seega-all-placed"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "a4a3", "seega-no-piece"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "c1c2", "seega-not-yours"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "a5a3", "seega-not-adjacent"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "a5a5", "seega-not-adjacent"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "a5b4", "seega-diagonal"),
+        ("seega/5x5 diagonal=true", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "a5c4", "seega-not-adjacent"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "a5b5", "seega-occupied"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "a5a6", "seega-no-such-cell"),
+        (
+            "seega/7x7",
+            "xx...../......./......./......./......./......./..ooo.. 1 move 0,0 - - -",
+            "",
+            "a7a8",
+            "seega-no-such-cell",
+        ),
+        ("seega/5x5", "x..../...../...../...../oo..x 1 move 0,0 - b5a5*3 -", "a5b5 a1a2", "b5a5", "seega-to-and-fro"),
+        // Captures excuse nothing, and neither does a removal at hand.
+        ("seega/5x5", "x..x./...../...o./...x./x..oo 1 move 0,0 - d4d5*4 -", "", "d5d4", "seega-to-and-fro"),
+        ("seega/5x5", "...../....x/x.xxo/...xo/.x.xx 1 move 0,0 ! a2a3*4 -", "", "a3a2", "seega-to-and-fro"),
+        // Chains.
+        (
+            "seega/5x5 chain_captures=optional",
+            ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+            "a2a3",
+            "a3a2",
+            "seega-chain-or-stop",
+        ),
+        (
+            "seega/5x5 chain_captures=optional",
+            ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+            "a2a3",
+            "c3c2",
+            "seega-chain-or-stop",
+        ),
+        (
+            "seega/5x5 chain_captures=compulsory",
+            ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+            "a2a3",
+            "a3a2",
+            "seega-chain-goes-on",
+        ),
+        (
+            "seega/5x5 chain_captures=compulsory",
+            ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+            "a2a3",
+            "stop",
+            "seega-chain-goes-on",
+        ),
+        (
+            "seega/5x5 chain_captures=compulsory",
+            ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+            "a2a3",
+            "xa3",
+            "seega-chain-goes-on",
+        ),
+        (
+            "seega/5x5 chain_captures=optional",
+            ".o.o./.ox../.ox../x..../..... 1 move 0,0 - - -",
+            "",
+            "stop",
+            "seega-nothing-to-stop",
+        ),
+        // Blocked.
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "", "xa5", "seega-nobody-blocked"),
+        ("seega/5x5", "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -", "a2a3", "xb1", "seega-frees-nobody"),
+        ("seega/5x5", "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -", "a2a3", "xe3", "seega-not-yours"),
+        ("seega/5x5", "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -", "a2a3", "xa1", "seega-no-piece"),
+        ("seega/5x5", "...../..xo./....x/...../o.... 1 move 0,0 - - -", "e3e4", "a1a2", over),
     ] {
-        let mut game = game(name, "", from);
+        let (name, rules) = name.split_once(' ').unwrap_or((name, ""));
+        let mut game = game(name, rules, from);
         play(&mut *game, plies);
         let before = game.position();
         let refused = match game.play(typed) {
@@ -790,6 +1300,10 @@ fn moves_are_read_leniently() {
         ("tihbat/circling", "0,0/3,5 12,8 s", "p a-s S", "pass"),
         ("sho/classic", "9|-|0 7|30x2|0 1 use 9all --", " H + 9 ALL", "h+9all"),
         ("sho/classic", "8|10x1|0 9|-|0 1 use 2,2,4 --", "1 0+2 + 4-", "10+2+4"),
+        ("seega/5x5", "", "C 4", "c4"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "A5-A4", "a5a4"),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", "a5 a4", "a5a4"),
+        ("seega/5x5", "...../....x/x.xxo/...xo/.x.xx 1 move 0,0 ! a2a3*1 -", "X d3", "xd3"),
     ] {
         assert_eq!(game(name, "", from).play(typed), Ok(canonical.to_owned()), "{name}: {typed:?}");
     }
@@ -797,7 +1311,7 @@ fn moves_are_read_leniently() {
 
 #[test]
 fn only_positions_of_running_games_are_taken() {
-    use BadPosition::{Captures, Form, Over, Placement, Stage, Total};
+    use BadPosition::{Blocked, Captures, Form, Over, Placement, Stage, Steps, Total};
     for (name, rules, text, why) in [
         ("sokusowo/classic", "", "", Form),
         ("sokusowo/classic", "", "4,4,4,4,4,4/4,4,4,4,4,4 0,0", Form),
@@ -872,6 +1386,51 @@ fn only_positions_of_running_games_are_taken() {
         ("sho/flexible", "", "7|8x2|0 9|-|0 1 split2 3 @9 --", Stage),
         ("sho/flexible", "", "7|8x2|0 9|-|0 1 split2 3 @home --", Stage),
         ("sho/flexible", "", "7|8x2|0 9|-|0 1 split2 3 @64 --", Form),
+        // The form of Seega's texts.
+        ("seega/5x5", "", "...../...../...../...../..... 1 place2 12,12 - -", Form),
+        ("seega/5x5", "", "...../...../...../...../..... 1 place2 12,12 - - - -", Form),
+        ("seega/5x5", "", "...../...../...../...../..... x place2 12,12 - - -", Form),
+        ("seega/5x5", "", "...../...../...../...../..... 1 place3 12,12 - - -", Form),
+        ("seega/5x5", "", "...../...../...../...../..... 1 place2 12,012 - - -", Form),
+        ("seega/5x5", "", "...../...../...../..... 1 place2 12,12 - - -", Form),
+        ("seega/5x5", "", "...../....../...../...../..... 1 place2 12,12 - - -", Form),
+        ("seega/5x5", "", "...../..X../...../...../..... 1 place2 12,12 - - -", Form),
+        ("seega/7x7", "", "...../...../...../...../..... 1 place2 12,12 - - -", Form),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 * - -", Form),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 - a5b5 -", Form),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 - a5a4*0 -", Form),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 - a5a4*01 -", Form),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 - a5a4*4294967296 -", Form),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 - a5b4*1 -", Form),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 - e5f5*1 -", Form),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 chain@f9 0,0 - - -", Captures),
+        // Placement.
+        ("seega/5x5", "", "...../...../...../...../..... 1 place1 12,12 - - -", Total),
+        ("seega/5x5", "", "...../...../...../...../..... 2 place2 12,12 - - -", Total),
+        ("seega/5x5", "", "...../...../...../.x.../..... 1 place1 12,12 - - -", Total),
+        ("seega/5x5", "", "...../...../...../.x.../..... 2 place1 11,12 - - -", Total),
+        ("seega/5x5", "", "xx.../...../...../...../..... 1 place2 10,12 - - -", Total),
+        ("seega/5x5", "", "...../...../..x../...../..... 1 place1 11,12 - - -", Placement),
+        ("seega/5x5", "", "...../...../...../...../..... 1 place2 12,12 ! - -", Placement),
+        ("seega/5x5", "", "...../...../...../x..../..... 1 place1 11,12 - a1a2*1 -", Placement),
+        ("seega/lane", "", "...../...../...../x..../..... 1 place1 11,12 - - -", Placement),
+        ("seega/lane", "", "..x../...../...../...../x.... 2 place2 10,12 - - -", Placement),
+        ("seega/5x5", "", "xoxox/oxoxo/xo.xo/xoxox/oxoxo 1 place2 0,0 - - -", Total),
+        // Movement.
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 10,9 - - -", Total),
+        ("seega/5x5", "", "xxxxx/xxxxx/xxx../...../..ooo 1 move 0,0 - - -", Total),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo - move 0,0 - - -", Over),
+        ("seega/5x5", "", "xx.../...../...../...../..o.. 1 move 0,0 - - -", Over),
+        ("seega/lane", "", "xx.../...../...../...../..... 1 move 0,0 - - -", Over),
+        ("seega/5x5", "", "...../....x/x.xxo/...xo/.x.xx 2 move 0,0 - - -", Blocked),
+        ("seega/5x5", "", "...../....x/x.xxo/...xo/.x.xx 1 move 0,0 - - e2e3*1", Steps),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 ! - -", Blocked),
+        ("seega/5x5", "", "xx.../...../...../...../..ooo 1 move 0,0 - - a1a2*1", Steps),
+        ("seega/5x5", "", ".o.o./.ox../x.x../...../..... 1 chain@a3 0,0 - a2a3*1 -", Captures),
+        ("seega/5x5", "chain_captures=optional", ".o.o./.ox../x.x../...../..... 1 chain@c3 0,0 - a2a3*1 -", Captures),
+        ("seega/5x5", "chain_captures=optional", ".o.o./.ox../x.x../...../..... 1 chain@a3 0,0 - - -", Captures),
+        ("seega/5x5", "chain_captures=optional", ".o.o./..x../x.x../...../..... 1 chain@a3 0,0 - a2a3*1 -", Captures),
+        ("seega/5x5", "chain_captures=optional", "...../...../.x.../..ox./o...o 1 chain@b3 0,0 - b2b3*4 -", Captures),
     ] {
         let mut game = game(name, rules, "");
         let before = game.position();
@@ -880,4 +1439,67 @@ fn only_positions_of_running_games_are_taken() {
     // The same texts are positions where the rules differ.
     game("sokusowo/classic", "end_when=mover", "1,1,0,0,0,0/2,0,0,0,0,0 22,22 n");
     game("tihbat/classic", "", "1,0/3,6 16,2 n");
+    game("seega/5x5", "chain_captures=optional", ".o.o./.ox../x.x../...../..... 1 chain@a3 0,0 - a2a3*1 -");
+    game("seega/5x5", "diagonal=true", "xx.../...../...../...../..ooo 1 move 0,0 - a5b4*1 -");
+}
+
+#[test]
+fn every_move_of_seega_is_listed_or_refused() {
+    let cells: Vec<String> = ('a'..='i').flat_map(|column| (1..=9).map(move |row| format!("{column}{row}"))).collect();
+    let steps = cells.iter().flat_map(|from| cells.iter().map(move |to| format!("{from}{to}")));
+    let removals = cells.iter().map(|cell| format!("x{cell}"));
+    let all: Vec<String> = cells.iter().cloned().chain(steps).chain(removals).chain(["stop".to_owned()]).collect();
+    for (_, rules, from, moves, ..) in SEEGA {
+        let mut game = game("seega/5x5", rules, from);
+        for m in moves.split(' ') {
+            let taken: BTreeSet<&String> = all.iter().filter(|m| game.boxed_clone().play(m).is_ok()).collect();
+            assert_eq!(taken, game.moves().iter().collect(), "{}", game.position());
+            game.play(m).unwrap();
+        }
+    }
+}
+
+#[test]
+fn seega_is_settled_by_counting() {
+    for (name, from, settled) in [
+        ("seega/5x5", "", Err(NotSettled::TooEarly)),
+        ("seega/5x5", "xx.../...../...../...../..ooo 1 move 0,0 - - -", Ok("2 settled")),
+        ("seega/5x5", "xxx../...../...../...../...oo 2 move 0,0 - a4a5*2 -", Ok("1 settled")),
+        ("seega/7x7", "xx...../......./......./......./......./......./.....oo 1 move 0,0 - - -", Ok("draw settled")),
+        ("sokusowo/classic", "", Err(NotSettled::Never)),
+    ] {
+        let mut game = game(name, "", from);
+        let before = game.position();
+        let outcome = game.settle().map(|()| game.turn());
+        let found =
+            outcome.map(|turn| if let Turn::Over(outcome) = turn { outcome.to_string() } else { String::new() });
+        assert_eq!(found, settled.map(str::to_owned), "{from}");
+        match settled {
+            Ok(_) => assert_eq!(game.settle(), Err(NotSettled::Over), "{from}"),
+            Err(_) => assert_eq!(game.position(), before),
+        }
+    }
+}
+
+#[test]
+fn it_is_time_to_settle_from_the_thresholds_on() {
+    for (name, from, is_time) in [
+        ("seega/lane", "", false),
+        ("seega/lane", "xx.../...../...../...../...oo 1 move 0,0 - - -", false),
+        ("seega/lane", "xx.../...../...../...../....o 1 move 0,0 - - -", true),
+        ("seega/7x7", "xxxxxxx/xxxxxxx/......./......./......./......./ooooooo 1 move 0,0 - - -", true),
+        ("seega/7x7", "xxxxxxx/xxxxxxx/......./......./......o/......./ooooooo 1 move 0,0 - - -", false),
+        (
+            "seega/9x9",
+            "xxxxxxxxx/xxx....../........./........./........./........./........./ooo....../ooooooooo 1 move 0,0 - - -",
+            false,
+        ),
+        (
+            "seega/9x9",
+            "xxxxxxxxx/xx......./........./........./........./........./........./ooo....../ooooooooo 1 move 0,0 - - -",
+            true,
+        ),
+    ] {
+        assert_eq!(game(name, "", from).is_time_to_settle(), is_time, "{from}");
+    }
 }

@@ -11,9 +11,11 @@ use serai::rules::{Turn, folded};
 use crate::chance::any_setup;
 
 /// Games of each variant; every other one is played by the variant's own rules.
-fn games(kind: Kind) -> u64 {
+const fn games(kind: Kind) -> u64 {
     match kind {
         Kind::Sokusowo | Kind::Tihbat => 200,
+        // Each is some hundred plies long, with up to a hundred moves to choose from.
+        Kind::Seega => 4,
         // Each of these is some twenty times as long.
         Kind::Sho | Kind::Sigh => 20,
     }
@@ -39,7 +41,11 @@ fn laws_hold_at_every_ply() {
             for (law, holds) in LAWS {
                 holds(&*game.game, chance).unwrap_or_else(|what| panic!("{law}, but {what} in {game}"));
             }
-            assert!(pieces(&*game.game, game.setup.kind()) == game.pieces, "{ply} loses or makes pieces in {game}");
+            let pieces = pieces(&*game.game, game.setup.kind());
+            // Seega takes pieces off the board; none comes back.
+            let may_lose = game.setup.kind() == Kind::Seega;
+            assert!(pieces == game.pieces || may_lose && pieces < game.pieces, "{ply} loses or makes pieces in {game}");
+            game.pieces = pieces;
         }
         for (law, holds) in LAWS {
             holds(&*game.game, chance).unwrap_or_else(|what| panic!("{law}, but {what} in {game}"));
@@ -85,12 +91,28 @@ fn bound(setup: &Setup) -> usize {
         Kind::Sho => 10_000,
         // 1,000 moves, and no more than 300 throws between two of them. A rachva ends with probability 1.
         Kind::Sigh => 1_000 * 301,
+        // Every piece is placed, and then captured after as many quiet plies as may be; where no limit is set,
+        // positions come back long before this.
+        Kind::Seega => {
+            let quiet = match setup.rules().number::<usize>("quiet_limit") {
+                0 => 100_000,
+                limit => limit,
+            };
+            80 + 80 * quiet
+        }
     }
 }
 
-/// What no ply changes.
+/// What no ply makes.
 fn pieces(game: &dyn AnyGame, kind: Kind) -> u32 {
     match kind {
+        // What stands on the board, and what is in hand.
+        Kind::Seega => {
+            let position = game.position();
+            let fields: Vec<&str> = position.split(' ').collect();
+            let standing = fields[0].matches(['x', 'o']).count() as u32;
+            standing + fields[3].split(',').filter_map(|hand| hand.parse::<u32>().ok()).sum::<u32>()
+        }
         // Every number in the text counts seeds.
         Kind::Sokusowo | Kind::Tihbat => {
             game.position().split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<u32>().ok()).sum()
@@ -152,7 +174,7 @@ fn strewn(m: &str, chance: &mut ChaCha8Rng) -> String {
         strewn.push_str([" ", "-", "", " - "].choose(chance).unwrap());
         if chance.random() { strewn.extend(c.to_uppercase()) } else { strewn.push(c) }
     }
-    strewn + [" ", ""].choose(chance).unwrap()
+    strewn + *[" ", ""].choose(chance).unwrap()
 }
 
 fn refusals_change_nothing(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String> {

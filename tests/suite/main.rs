@@ -3,11 +3,13 @@
 mod chance;
 mod discord;
 mod files;
+mod matrix;
 mod program;
 
 mod commands;
 mod config;
 mod conversations;
+mod dice;
 mod engine;
 mod examples;
 mod faults;
@@ -17,6 +19,7 @@ mod laws;
 mod load_on_discord;
 mod lines;
 mod messages;
+mod offers;
 mod perft;
 mod pictures;
 mod playthroughs;

@@ -15,6 +15,11 @@ use serai::rules::{Reason, Turn};
 
 use crate::files::{root, texts};
 
+/// Among the plies: both sides agree to count.
+const SETTLE: &str = "settle";
+/// In the text of positions where pieces are placed one by one, which is told without the board.
+const PLACING: &str = " place";
+
 /// What decides a game: the first lines of a file.
 struct Head {
     title: String,
@@ -91,15 +96,19 @@ fn endings(kind: Kind) -> Vec<Reason> {
         Reason::Majority => Some(Reason::Exhausted),
         Reason::Exhausted => Some(Reason::Captured),
         Reason::Captured => Some(Reason::Repetition),
-        Reason::Repetition => Some(Reason::Home),
+        Reason::Repetition => Some(Reason::Quiet),
+        Reason::Quiet => Some(Reason::Settled),
+        Reason::Settled => Some(Reason::Home),
         Reason::Home => Some(Reason::Sho),
         Reason::Sho => Some(Reason::Rachva),
-        Reason::Rachva => Some(Reason::Quiet),
-        Reason::Quiet => None,
+        Reason::Rachva => None,
     });
     let of_game = |reason: &Reason| match kind {
         Kind::Sokusowo => matches!(reason, Reason::Majority | Reason::Exhausted),
         Kind::Tihbat => matches!(reason, Reason::Majority | Reason::Captured | Reason::Repetition),
+        Kind::Seega => {
+            matches!(reason, Reason::Captured | Reason::Repetition | Reason::Quiet | Reason::Settled)
+        }
         Kind::Sho => matches!(reason, Reason::Home | Reason::Sho),
         Kind::Sigh => matches!(reason, Reason::Captured | Reason::Rachva | Reason::Majority),
     };
@@ -108,7 +117,7 @@ fn endings(kind: Kind) -> Vec<Reason> {
 
 fn can_be_drawn(kind: Kind) -> bool {
     match kind {
-        Kind::Sokusowo | Kind::Tihbat | Kind::Sigh => true,
+        Kind::Sokusowo | Kind::Tihbat | Kind::Seega | Kind::Sigh => true,
         Kind::Sho => false,
     }
 }
@@ -153,6 +162,16 @@ fn tell(head: &Head, messages: &Messages) -> (String, Box<dyn AnyGame>) {
     }
     writeln!(told, "plies: {}", head.plies.join(", ")).unwrap();
     for (number, ply) in head.plies.iter().enumerate() {
+        if ply == SETTLE {
+            show(&mut told, "Before both agree to count", &*game);
+            game.settle().unwrap_or_else(|error| panic!("{}: {error}", head.title));
+            continue;
+        }
+        if game.position().contains(PLACING) {
+            game.play(ply).unwrap_or_else(|refused| panic!("{}, ply {}: {refused:?}", head.title, number + 1));
+            writeln!(told, "\n> {ply}\n{}", say(&game.told().unwrap())).unwrap();
+            continue;
+        }
         let played = match game.turn() {
             Turn::Throw(_) => {
                 // What can fall is the same each time, and no throw moves anything on the board.

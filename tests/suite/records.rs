@@ -6,8 +6,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serai::chat::{CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use serai::games::{Kind, Setup};
-use serai::rules::Turn;
-use serai::table::{Entry, Event, Record, Table};
+use serai::rules::{Side, Turn};
+use serai::table::{Entry, Event, Offer, Record, Seed, Table};
 
 use crate::chance;
 use crate::chance::any_setup;
@@ -21,6 +21,8 @@ enum Course {
     Begun,
     Resigned,
     PlayedOut,
+    /// Both sides agreed to count, where they could.
+    Settled,
 }
 
 proptest! {
@@ -33,6 +35,7 @@ proptest! {
         at in prop_oneof![0..4_102_444_800_000_i64, any::<i64>()],
         course in prop::sample::select(vec![
             Course::Invited, Course::Declined, Course::Cancelled, Course::Begun, Course::Resigned, Course::PlayedOut,
+            Course::Settled,
         ]),
     ) {
         let table = table(seed, &names, at, course);
@@ -50,7 +53,15 @@ proptest! {
         }
         let mut again = table.setup.start().unwrap();
         for m in &record.moves {
-            prop_assert_eq!(again.play(m), Ok(m.clone()));
+            if let Some(side) = m.strip_suffix(" resigned") {
+                prop_assert!(again.resign(Side::from_index(side.parse::<u8>().unwrap() - 1)));
+                continue;
+            }
+            let is_throw = matches!(again.turn(), Turn::Throw(_));
+            prop_assert_eq!(if is_throw { again.throw(m) } else { again.play(m) }, Ok(m.clone()));
+        }
+        if record.result.ends_with(" settled") {
+            prop_assert_eq!(again.settle(), Ok(()));
         }
         prop_assert_eq!(again.position(), table.game.position());
     }
@@ -87,24 +98,37 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
     let kind = *Kind::ALL.choose(chance).unwrap();
     let variant = kind.entry().variants.choose(chance).unwrap();
     let setup = any_setup(kind, &variant.name, seed.is_multiple_of(2), chance);
-    let players: Vec<Player> = names.iter().take(usize::from(setup.sides())).cloned().zip(0..).map(player).collect();
+    let players: Vec<Player> =
+        names.iter().take(usize::from(setup.seating().seats())).cloned().zip(0..).map(player).collect();
 
-    let mut events = vec![(0, opened(&setup, &players[0]))];
+    let invited = players[1..].iter().filter(|_| matches!(course, Course::Declined)).map(|player| player.id.clone());
+    let mut events = vec![(0, opened(&setup, &players[0], invited.collect()))];
     match course {
         Course::Invited => {}
         Course::Declined => events.push((1, Event::Declined)),
         Course::Cancelled => events.push((0, Event::Cancelled)),
-        Course::Begun | Course::Resigned | Course::PlayedOut => {
+        Course::Begun | Course::Resigned | Course::PlayedOut | Course::Settled => {
             let seated = players.iter().enumerate().skip(1);
             events.extend(seated.map(|(seat, player)| (seat, Event::Seated { player: player.clone() })));
-            let plies = if let Course::PlayedOut = course { usize::MAX } else { chance.random_range(0..30) };
+            let plies = match course {
+                Course::PlayedOut => usize::MAX,
+                Course::Settled => chance.random_range(0..90),
+                _ => chance.random_range(0..30),
+            };
             let mut game = setup.start().unwrap();
             for _ in 0..plies {
-                let Turn::Move(side) = game.turn() else { break };
-                let text = game.play(game.moves().choose(chance).unwrap()).unwrap();
-                events.push((side.index(), Event::Moved { text }));
+                let Some(seat) = game.seat() else { break };
+                let event = if let Turn::Throw(_) = game.turn() {
+                    Event::Thrown { text: game.throw(&game.throws().choose(chance).unwrap().0).unwrap() }
+                } else {
+                    Event::Moved { text: game.play(game.moves().choose(chance).unwrap()).unwrap() }
+                };
+                events.push((usize::from(seat), event));
             }
-            if matches!((course, game.turn()), (Course::Resigned, Turn::Move(_))) {
+            if matches!(course, Course::Settled) && game.boxed_clone().settle().is_ok() {
+                events.extend([(1, Event::Offered { what: Offer::Settle }), (0, Event::Accepted)]);
+            }
+            if matches!(course, Course::Resigned) && game.seat().is_some() {
                 events.push((chance.random_range(0..players.len()), Event::Resigned));
             }
         }
@@ -127,14 +151,15 @@ fn player((name, seat): (String, usize)) -> Player {
     Player { id: PlayerId::new(Platform::Console, &format!("player-{seat}")), name }
 }
 
-fn opened(setup: &Setup, maker: &Player) -> Event {
+fn opened(setup: &Setup, maker: &Player, invited: Vec<PlayerId>) -> Event {
     Event::Opened {
         room: RoomId::new(Platform::Console, "garden"),
         community: CommunityId::new(Platform::Console, "garden"),
         setup: setup.clone(),
         maker: maker.clone(),
-        invited: None,
+        invited,
         threaded: false,
+        seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),
     }
 }
 
@@ -143,7 +168,7 @@ fn a_record_looks_like_this() {
     let setup = Setup::read("tihbat/circling", [("seeds", "3")], None).unwrap();
     let (aya, bek) = (player(("Aya \"the\\hand\"".to_owned(), 0)), player(("bek\nkhan".to_owned(), 1)));
     let moves = ["1", "1", "1", "2", "1", "2", "1", "pass", "1"].map(|text| Event::Moved { text: text.to_owned() });
-    let events = [opened(&setup, &aya), Event::Seated { player: bek }].into_iter().chain(moves);
+    let events = [opened(&setup, &aya, Vec::new()), Event::Seated { player: bek }].into_iter().chain(moves);
     let table = replayed(1_796_000_000_000, events.map(|event| (aya.id.clone(), event)));
     let text = "\
 [Game \"tihbat/circling\"]
@@ -201,6 +226,7 @@ fn what_is_wrong_is_said_with_its_place() {
         ("4. 4 1", "99999999999999999999. 4", 9, 1),
         // A result that the moves do not lead to.
         ("1 majority", "2 majority", 6, 1),
+        ("1 majority", "1 settled", 6, 1),
         ("1 majority", "none", 6, 1),
         ("\n4. 4 1", "", 6, 1),
         ("[Result \"1 majority\"]\n\n1. 1 3 5\n4. 4 1", "[Result \"3 resigned\"]", 6, 1),

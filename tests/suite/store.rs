@@ -8,7 +8,7 @@ use serai::chat::{
 };
 use serai::games::Setup;
 use serai::store::{Answer, Append, AppendError, MemoryStore, Placing, Shelf, SledStore, Store};
-use serai::table::{Entry, Event, Table};
+use serai::table::{Entry, Event, Offer, Seed, Table};
 
 /// A store, and what must outlive it.
 struct Given {
@@ -55,11 +55,19 @@ fn opened(request: &str, in_room: &str, invited: Option<&str>) -> Entry {
 fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) -> Entry {
     let setup = Setup::read("tihbat/circling", [("seeds", "3")], None).unwrap();
     let community = community(name);
-    let invited = invited.map(|name| player(name).id);
+    let invited = invited.map(|name| player(name).id).into_iter().collect();
     entry(
         request,
         "aya",
-        Event::Opened { room: room(in_room), community, setup, maker: player("aya"), invited, threaded: false },
+        Event::Opened {
+            room: room(in_room),
+            community,
+            setup,
+            maker: player("aya"),
+            invited,
+            threaded: false,
+            seed: None,
+        },
     )
 }
 
@@ -99,15 +107,52 @@ async fn a_log_is_read_as_it_was_written() {
             entry("r2", "bek", Event::Seated { player: player("bek") }),
             moved("r3", "aya", "1"),
             moved("r4", "bek", "2"),
-            entry("r5", "aya", Event::Resigned),
+            entry("r5", "bek", Event::Offered { what: Offer::Settle }),
+            entry("r6", "aya", Event::Declined),
+            entry("r7", "aya", Event::Resigned),
         ];
         let mut table = None;
         for entry in &log {
             add(&store, &mut table, entry.clone()).await.unwrap();
         }
         assert_eq!(store.log(TableId(1)).await.unwrap(), log);
+        let sho = Event::Opened {
+            room: room("main"),
+            community: community("here"),
+            setup: Setup::read("sho", [("ritual", "true"), ("start", "host")], None).unwrap().with_sides(4).unwrap(),
+            maker: player("aya"),
+            invited: ["bek", "cem", "dou"].map(|name| player(name).id).into(),
+            threaded: false,
+            seed: Some(Seed::new(*b"Under the cup nobody can see it.")),
+        };
+        let events = [
+            ("aya", sho),
+            ("cem", Event::Seated { player: player("cem") }),
+            ("dou", Event::Declined),
+            ("eve", Event::Seated { player: player("eve") }),
+            ("aya", Event::Started),
+            ("aya", Event::Covered),
+            ("cem", Event::Thrown { text: "roll 5 3".to_owned() }),
+            ("eve", Event::Resigned),
+            ("aya", Event::Moved { text: "h+8".to_owned() }),
+        ];
+        let log: Vec<Entry> =
+            (0..).zip(events).map(|(number, (by, event)): (u32, _)| entry(&format!("s{number}"), by, event)).collect();
+        let mut table = None;
+        for entry in &log {
+            assert_eq!(add(&store, &mut table, entry.clone()).await.unwrap(), TableId(2));
+        }
+        assert_eq!(store.log(TableId(2)).await.unwrap(), log);
+        let table = table.unwrap();
+        assert_eq!((table.setup.sides(), table.due().map(|due| &*due.name)), (3, Some("cem")));
+        // Who was invited and did not come has nothing to do with it any more.
+        let of = async |name: &str| store.of_player(&player(name).id, Shelf::Playing, 9).await.unwrap().len();
+        assert_eq!(
+            [of("aya").await, of("bek").await, of("cem").await, of("dou").await, of("eve").await],
+            [1, 0, 1, 0, 1]
+        );
         for (number, event) in [Event::Declined, Event::Cancelled].into_iter().enumerate() {
-            let id = 2 + number as u64;
+            let id = 3 + number as u64;
             let mut table = None;
             let log = [opened(&format!("r{id}-1"), "main", Some("bek")), entry(&format!("r{id}-2"), "bek", event)];
             for entry in &log {
@@ -305,7 +350,7 @@ async fn a_community_is_forgotten_once_it_was_left() {
         add(&store, &mut second, opened_in("away", "r4", "garden", None)).await.unwrap();
         let before = [first.as_ref(), second.as_ref()].map(|table| table.unwrap().entries);
         let message = MessageId::new(Platform::Console, "m1");
-        let receipt = Receipt { room: room("thread"), table: TableId(1), entries: 3, again: None };
+        let receipt = Receipt { room: room("thread"), table: TableId(1), entries: 3, at: Timestamp(0), again: None };
         store.delivered(&receipt, Some(&message)).await.unwrap();
         assert_eq!(communities().await, [away.clone(), here.clone()]);
 
@@ -375,7 +420,8 @@ fn copy_folder(from: &Path, to: &Path) {
 async fn a_room_is_owed_what_it_was_not_shown() {
     each(async |store| {
         let owed = async || store.owed("console").await.unwrap();
-        let receipt = |entries| Receipt { room: room("main"), table: TableId(1), entries, again: None };
+        let receipt =
+            |entries| Receipt { room: room("main"), table: TableId(1), entries, at: Timestamp(0), again: None };
         assert_eq!(owed().await, []);
         let mut table = None;
         add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
@@ -397,7 +443,7 @@ async fn a_room_is_owed_what_it_was_not_shown() {
 #[tokio::test]
 async fn the_message_that_shows_a_table_is_kept() {
     each(async |store| {
-        let receipt = Receipt { room: room("main"), table: TableId(1), entries: 1, again: None };
+        let receipt = Receipt { room: room("main"), table: TableId(1), entries: 1, at: Timestamp(0), again: None };
         let message = async || store.message(&room("main"), TableId(1)).await.unwrap();
         assert_eq!(message().await, None);
         let first = MessageId::new(Platform::Console, "m1");

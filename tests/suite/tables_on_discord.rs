@@ -5,6 +5,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
 use crate::discord::{Asked, Fault, Id, Message, Moment, Ping, Route, Server};
@@ -104,12 +107,12 @@ impl Scene {
         self.board("Table #1, ").await
     }
 
-    /// Plays the first move that is offered, until the game is over; all boards.
-    async fn play(&self, first: Message, how: How) -> Vec<Message> {
+    /// Plays what is offered, until the game is over or there are so many boards; all boards.
+    async fn play(&self, first: Message, how: How, most: usize) -> Vec<Message> {
         let mut boards = vec![first];
-        while !boards.last().unwrap().pings.is_empty() {
+        let mut chance = ChaCha8Rng::seed_from_u64(7);
+        while let Some(due) = due(boards.last().unwrap()).filter(|_| boards.len() < most) {
             let board = boards.last().unwrap();
-            let due = if board.pings == [Ping::User(self.aya)] { self.aya } else { self.bek };
             match how {
                 How::Buttons => {
                     let button = moves(board).into_iter().find(|button| button.enabled).unwrap();
@@ -118,6 +121,23 @@ impl Scene {
                 How::Completion => {
                     let offered = self.discord.complete(due, self.channel, "move", "move", "", &[]).await;
                     self.discord.begin_slash(due, self.channel, "move", &[("move", &offered[0].1)]);
+                }
+                How::Steps => {
+                    let mut message = board.clone();
+                    loop {
+                        let (part, choice) = choices(&message).choose(&mut chance).unwrap().clone();
+                        let asked = match &part["options"] {
+                            Value::Null => self.discord.begin_click(due, &message, &choice),
+                            _ => {
+                                let menu = part["custom_id"].as_str().unwrap();
+                                self.discord.begin_choose(due, &message, menu, &choice)
+                            }
+                        };
+                        if !choice.contains("view ") {
+                            break;
+                        }
+                        message = self.private_answer(asked).await;
+                    }
                 }
             }
             let before = boards.len() + 1;
@@ -133,6 +153,30 @@ impl Scene {
 enum How {
     Buttons,
     Completion,
+    /// By buttons or menus, whichever there are, step by step: from where, then to where.
+    Steps,
+}
+
+/// Who is to move, as the board says.
+fn due(board: &Message) -> Option<Id> {
+    let line = board.content.lines().find(|line| line.contains(" to move"))?;
+    Some(Id::read(line.split_once("<@")?.1.split_once('>')?.0))
+}
+
+/// What can be chosen of a message but the own view: buttons and menus, each with what its choice stands for.
+fn choices(message: &Message) -> Vec<(Value, String)> {
+    let mut choices = Vec::new();
+    for part in message.components.as_array().unwrap().iter().flat_map(|row| row["components"].as_array().unwrap()) {
+        let id = part["custom_id"].as_str().unwrap();
+        let is_step =
+            id.contains(":move ") || id.split(':').nth(2).is_some_and(|command| command.split(' ').count() == 3);
+        if part["options"].is_null() && is_step && part["disabled"] != true {
+            choices.push((part.clone(), id.to_owned()));
+        }
+        let options = part["options"].as_array().into_iter().flatten();
+        choices.extend(options.map(|option| (part.clone(), option["value"].as_str().unwrap().to_owned())));
+    }
+    choices
 }
 
 #[derive(Debug, PartialEq)]
@@ -159,10 +203,11 @@ async fn whole_games_are_played() {
         ("tihbat/circling", How::Buttons),
         ("sokusowo/classic", How::Completion),
         ("tihbat/classic", How::Completion),
+        ("seega/5x5", How::Steps),
     ] {
         let scene = Scene::new().await;
         let start = scene.begin(game).await;
-        let boards = scene.play(start, how).await;
+        let boards = scene.play(start, how, usize::MAX).await;
         let end = boards.last().unwrap();
         assert!(end.content.contains(" has won: ") || end.content.contains("A draw: "), "{}", end.content);
         assert!(moves(end).is_empty(), "{end:?}");
@@ -192,6 +237,25 @@ async fn twice_is_once() {
     discord.slash(*aya, *channel, "games", &[]).await;
     assert_eq!(discord.channel(*channel).len(), 4, "an invitation and three boards");
     assert_eq!(discord.failures(), Vec::<String>::new());
+}
+
+/// More choices than a menu holds are told apart by their first and last.
+#[tokio::test]
+async fn a_large_board_is_played_by_menus() {
+    let scene = Scene::new().await;
+    let start = scene.begin("seega/9x9").await;
+    let placeholders = |message: &Message| -> Vec<String> {
+        let rows = message.components.as_array().unwrap().iter();
+        rows.filter_map(|row| row["components"][0]["placeholder"].as_str()).map(str::to_owned).collect()
+    };
+    assert_eq!(placeholders(&start), ["a1 … b3", "c3 … d5", "f5 … g7", "h7 … i9"]);
+    assert_eq!(choices(&start).len(), 80);
+    let boards = scene.play(start, How::Steps, 90).await;
+    assert_eq!(boards.len(), 90, "all are placed, and some have moved");
+    // The second of a pair of placements notifies nobody again.
+    let pings: Vec<usize> = boards[..4].iter().map(|board| board.pings.len()).collect();
+    assert_eq!(pings, [1, 0, 1, 0]);
+    assert_eq!(scene.discord.failures(), Vec::<String>::new());
 }
 
 #[tokio::test]

@@ -47,9 +47,13 @@ fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
     let kind = match arg.kind {
         ArgKind::Player => CommandOptionType::User,
         ArgKind::Flag => CommandOptionType::Boolean,
-        ArgKind::Game | ArgKind::Rules | ArgKind::Move | ArgKind::Steps | ArgKind::Table | ArgKind::Command => {
-            CommandOptionType::String
-        }
+        ArgKind::Game
+        | ArgKind::Rules
+        | ArgKind::Move
+        | ArgKind::Steps
+        | ArgKind::Table
+        | ArgKind::Offer
+        | ArgKind::Command => CommandOptionType::String,
     };
     let help = (arg.help)();
     let option = CreateCommandOption::new(kind, arg.name, plain(host, &help)).required(arg.required);

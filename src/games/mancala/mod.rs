@@ -5,5 +5,5 @@ mod seeds;
 mod shown;
 
 pub use notation::{count, read_position, write_position};
-pub use seeds::{Heap, Step, variant};
-pub use shown::{Shown, name, result, sorted};
+pub use seeds::{Heap, Step};
+pub use shown::{Shown, name, sorted};

@@ -1,6 +1,6 @@
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::rules::{Outcome, Side};
+use crate::rules::Side;
 use crate::scene::{Item, Line, Point, Span, Tone};
 
 /// A board of two rows as it is shown, whichever mancala it is.
@@ -25,14 +25,6 @@ pub struct Shown<'a> {
 /// "South" or "North".
 pub fn name(side: Side) -> Phrase {
     if side == Side::SOUTH { phrase!("south") } else { phrase!("north") }
-}
-
-/// Who has won, and how.
-pub fn result(outcome: Outcome, how: Phrase) -> Phrase {
-    match outcome.winner {
-        Some(winner) => phrase!("side-won", side = name(winner), how = how),
-        None => phrase!("sides-drew", how = how),
-    }
 }
 
 /// What both sides have, the fewer seeds first.

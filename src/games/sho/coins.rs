@@ -52,6 +52,19 @@ impl Coins {
         self.places[side.index()] != 0
     }
 
+    /// Whether this side has no coins at all, as sides have that gave up.
+    pub fn has_none(&self, side: Side) -> bool {
+        self.hand(side) + self.home(side) == 0 && !self.is_on_path(side)
+    }
+
+    /// Takes all coins of a side away.
+    pub fn remove(&mut self, side: Side) {
+        for position in self.places(side) {
+            self.lift(side, position);
+        }
+        (self.hand[side.index()], self.home[side.index()]) = (0, 0);
+    }
+
     /// The positions of a side's coins, rising.
     pub fn places(&self, side: Side) -> impl Iterator<Item = u8> + Clone + use<> {
         let mut left = self.places[side.index()];

@@ -48,7 +48,7 @@ impl Notation for Sho {
 }
 
 impl Sho {
-    pub(super) fn sides(&self) -> impl Iterator<Item = Side> + use<> {
+    pub(super) fn sides(&self) -> impl Iterator<Item = Side> + Clone + use<> {
         (0..self.seating.sides).map(Side::from_index)
     }
 

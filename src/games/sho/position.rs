@@ -43,9 +43,12 @@ impl Sho {
         self.seating.side_of(self.seat)
     }
 
-    /// Hands the turn on.
+    /// Hands the turn on, past sides that gave up.
     fn end_turn(&mut self) {
-        self.seat = (self.seat + 1) % self.seating.seats();
+        let seats = self.seating.seats();
+        let mut after = (1..=seats).map(|step| (self.seat + step) % seats);
+        let next = after.find(|&seat| !self.coins.has_none(self.seating.side_of(seat)));
+        self.seat = next.unwrap_or(self.seat);
         self.stage = Stage::Throw(Values::default());
     }
 
@@ -201,6 +204,20 @@ impl Position for Sho {
 
     fn seat(&self) -> Option<u8> {
         if let Stage::Over(_) = self.stage { None } else { Some(self.seat) }
+    }
+
+    fn without(&self, side: Side) -> Option<Sho> {
+        let mut left = self.sides().filter(|&side| !self.coins.has_none(side));
+        let is_over = matches!(self.stage, Stage::Over(_));
+        if is_over || left.clone().count() <= 2 || !left.any(|other| other == side) {
+            return None;
+        }
+        let mut without = self.clone();
+        without.coins.remove(side);
+        if self.side() == side {
+            without.end_turn();
+        }
+        Some(without)
     }
 
     fn moves(&self) -> impl Iterator<Item = Move> {

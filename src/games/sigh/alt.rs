@@ -5,6 +5,7 @@ use super::mound::Hole;
 use super::pieces::{Contents, Gait};
 use super::position::{Left, Stage};
 use super::{Deed, Happening, Refusal, Sigh, Sticks, Then};
+use crate::games::Depict;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Outcome, Position, Reason, Side, Turn};
@@ -27,10 +28,7 @@ impl Sigh {
             alt.push(phrase!("sigh-lie", white = white, sticks = self.options.table.sticks()));
         }
         match (self.turn(), to_move) {
-            (Turn::Over(outcome), _) => alt.push(match outcome.winner {
-                Some(winner) => phrase!("side-won", side = name(winner), how = self.how(outcome)),
-                None => phrase!("sides-drew", how = self.how(outcome)),
-            }),
+            (Turn::Over(outcome), _) => alt.push(self.result(outcome)),
             (Turn::Throw(_), Some(side)) => alt.push(phrase!("sigh-to-throw", side = name(side))),
             (Turn::Move(_), Some(side)) => {
                 alt.push(phrase!("sigh-to-move", side = name(side), by = self.stride().unwrap_or_default()));

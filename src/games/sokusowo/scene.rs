@@ -1,7 +1,8 @@
 use super::board::PITS;
 use super::rules::{Happening, PitNumber, Refusal, Sokusowo};
-use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
-use crate::games::{Depict, View};
+use crate::games::drawing::variant;
+use crate::games::mancala::{Heap, Shown, Step, name, sorted};
+use crate::games::{Depict, Illustration, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Outcome, Position, Reason, Side, Turn};
@@ -73,6 +74,10 @@ impl Depict for Sokusowo {
             Refusal::Empty(pit) => phrase!("sokusowo-empty", pit = pit.0),
             Refusal::OneSeed(pit) => phrase!("sokusowo-one-seed", pit = pit.0),
         }
+    }
+
+    fn illustration() -> Option<Illustration> {
+        Some(Illustration { position: "3,4,1,0,6,11/2,1,1,3,0,0 8,8 s", played: "5" })
     }
 }
 
@@ -168,7 +173,7 @@ impl Sokusowo {
         let mut alt: Vec<Phrase> = last.map(Sokusowo::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("sokusowo-stores", south = south, north = north)]);
         if let Turn::Over(outcome) = self.turn() {
-            alt.push(result(outcome, self.ended(outcome)));
+            alt.push(self.result(outcome));
         }
         if let Some(side) = view.to_move(self.turn()) {
             let moves = Arg::AnyOf(self.moves().map(|number| Arg::from(number.0)).collect());

@@ -1,6 +1,7 @@
 use super::rules::{Happening, Move, Refusal, Tihbat};
-use crate::games::mancala::{Heap, Shown, Step, name, result, sorted, variant};
-use crate::games::{Depict, View};
+use crate::games::drawing::variant;
+use crate::games::mancala::{Heap, Shown, Step, name, sorted};
+use crate::games::{Depict, Illustration, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Outcome, Position, Reason, Side, Turn};
@@ -89,6 +90,10 @@ impl Depict for Tihbat {
             Refusal::MayNotPass => phrase!("tihbat-may-not-pass"),
         }
     }
+
+    fn illustration() -> Option<Illustration> {
+        Some(Illustration { position: "2,8/17,1 0,0 s", played: "2" })
+    }
 }
 
 impl Tihbat {
@@ -121,7 +126,7 @@ impl Tihbat {
         let mut alt: Vec<Phrase> = last.map(Tihbat::told).into_iter().collect();
         alt.extend([row(Side::SOUTH), row(Side::NORTH), phrase!("tihbat-stores", south = south, north = north)]);
         if let Turn::Over(outcome) = self.turn() {
-            alt.push(result(outcome, self.ended(outcome)));
+            alt.push(self.result(outcome));
         }
         match view.to_move(self.turn()) {
             Some(side) if self.check(Move::Pass).is_ok() => alt.push(phrase!("tihbat-to-pass", side = name(side))),

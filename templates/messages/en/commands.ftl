@@ -7,13 +7,17 @@ help-short = Shorter: `{ $short }`
 help-argument = • { $name }: { $help }
 
 help-challenge = invites somebody, or anybody, to a game.
-help-accept = takes the seat that you were invited to.
-help-decline = answers an invitation with no.
+help-accept = takes the seat that you were invited to, or what the other side offers.
+help-decline = answers an invitation or an offer with no.
 help-cancel = takes your invitation back.
+help-start = begins your game without those who have not sat down.
 help-join = takes a free seat.
 help-move = plays a move; the move alone will do, too.
+help-throw = throws the dice or the sticks where a throw is due.
+help-lift = lifts the cup off the dice that the player before you has thrown.
 help-board = shows the board again.
 help-view = shows you the board from your own side, with your moves.
+help-offer = proposes something to the other side.
 help-resign = gives the game up.
 help-games = lists the games here, or yours everywhere.
 help-rules = explains a game and its house rules.
@@ -23,10 +27,13 @@ help-doctor = tells whoever manages this server what works in this channel.
 
 argument-game = the game's name, and after a slash a variant of it, as in `tihbat/circling`.
 argument-player = whom you invite; without one, whoever joins.
+argument-player2 = a third player, where the game takes more than two; your partner in pairs.
+argument-player3 = a fourth player.
 argument-rules = house rules, as in `seeds=3`; `rules` lists a game's.
 argument-table = the table's number, as in `#7`; needed only where several tables fit.
 argument-move = the move as the board numbers it, as in `3`.
 argument-from = where a move begins, as in `c2`, to see where it can go.
+argument-what = what you propose: `settle` ends the game by counting.
 argument-mine = only yours, wherever they are.
 argument-thread = play in a thread of its own.
 argument-command = the command to explain.

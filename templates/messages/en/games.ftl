@@ -2,6 +2,7 @@
 
 game-sokusowo = Sokusowó
 game-tihbat = Tihbat
+game-seega = Seega
 game-sho = Sho
 game-sigh = Sigh
 game-variant = { $game } ({ $variant })
@@ -20,6 +21,13 @@ rules-tihbat =
     • If the last seed falls into an own pit and makes 2, 4, 6 or 8 there, you capture all of these. Whoever has no seeds to sow passes.
     • The game ends when all seeds are captured, or when a position comes back: then the seeds left are shared equally. More seeds wins.
 
+rules-seega =
+    Seega (siga, sidja), a game of the Egyptian sand, described by Lane in 1836. The cells are eyes, the pieces dogs.
+    • Two a turn, the sides place their pieces on empty cells (`c4`), until only the centre is empty. Round, with the stones, begins; nothing is captured yet.
+    • Then Square begins to move: one piece one step along a row or column to an empty cell (`b3c3`).
+    • An enemy right beside the cell that you come to is captured if a piece of yours stands right behind it, as in the picture; several at once, too. Who steps between two enemies is safe, and so is whoever is on the centre.
+    • A piece goes to and fro over the same two cells twice at most. A side without a step waits; the other moves on, and may take off an own piece to let it out (`xc2`).
+    • Whoever is down to the last piece has lost. Both may agree to count (`offer settle`): more pieces wins. So it is, too, when a position comes for the third time, and after long without a capture.
 rules-sho =
     Sho, “dice”: a race of coins along a spiral of 64 cowries, from Tibet. Two, three or four sides have nine coins each; in `sho/pairs` two pairs share nine each and take turns.
     • Throw two dice and go on by their sum with a coin or a stack, or enter a coin from your hand. On an empty position your turn ends.
@@ -50,6 +58,12 @@ rule-sho-start = Who begins: before noon the oldest and from noon on the younges
 rule-sho-ritual = Whether the next player lifts the cup before the dice show.
 rule-sho-stake = How many chips each side lays under the cushion.
 rule-tihbat-early-win = Whether more than half of all seeds wins at once.
+rule-seega-opening = The first pairs go anywhere, or on the middles of the edges, as Lane saw it in Cairo.
+rule-seega-first-mover = Who moves first: who placed last, as most descriptions say, or who began.
+rule-seega-diagonal = Steps in all eight directions, as in some places; captures stay in rows and columns.
+rule-seega-chain-captures = Whether a piece that captured may, or must, capture on; played elsewhere.
+rule-seega-victory = Lost with one piece left, or with none, which is older.
+rule-seega-quiet-limit = Moves without a capture until the pieces are counted; 0 for never. Ours: the source trusts the players.
 rule-sigh-holes = How many holes each row has, and pieces each side.
 rule-sigh-rows = How many rows the mound has.
 rule-sigh-sticks = How many sticks are thrown, and what the throws do.

@@ -3,18 +3,43 @@
 table-opened-to = Table { $table }: { $maker } challenges { $invited } to { $game }.
 table-opened = Table { $table }: { $maker } would like to play { $game }. Who joins?
 table-begins = Table { $table }, { $game }: { $sides }.
+table-begins-in-pairs = Table { $table }, { $game }, partners together: { $sides }.
+table-seated = At the table: { $seated }.
+table-seats-free = { $free ->
+    [one] One more can join.
+   *[other] { $free } more can join.
+}
+table-partners = Partners sit opposite each other: { $sides }.
+table-may-start = { $maker } can begin without the rest: `start { $table }`.
 table-house-rules = House rules: { $rules }.
 table-declined = Table { $table }: { $player } declines.
 table-cancelled = Table { $table }: { $maker } takes the invitation back.
 table-moved = Table { $table }: { $told }
+table-offers-to-settle = Table { $table }: { $player } offers to settle the game: count now, and more pieces wins.
+table-accepted = Table { $table }: { $player } accepts.
+table-offer-declined = Table { $table }: { $player } declines; the game goes on.
 table-closed = Table { $table } is closed: the channel where it was played is gone.
 table-resigned = Table { $table }: { $player } resigns.
 
+table-resigned-alone = Table { $table }: { $player } resigns and is out; the others play on.
+
 table-due = { $player } to move.
 table-due-with-moves = { $player } to move: { $moves }.
+table-covered = Table { $table }: { $player } has thrown, under the cup.
+table-due-to-lift = { $player } to lift the cup: `lift`.
+cup-stands-over-the-dice = The cup stands over the dice.
+table-due-to-throw = { $player } to throw: `throw`.
 table-won = { $player } has won.
 table-won-by = { $player } has won: { $how }.
+table-pair-won = { $players } have won.
+table-pair-won-by = { $players } have won: { $how }.
 table-drawn = A draw: { $how }.
+
+offer-stands = { $player } can answer the offer with `accept { $table }` or `decline { $table }`; moving on lets it lapse.
+offer-time-to-settle = It may be time to settle the game by counting: `offer settle { $table }`.
+
+dice-committed = The throws are sealed: the SHA-256 of their seed begins with `{ $commitment }`.
+dice-seed = The throws are open: their seed was `{ $seed }`. `serai verify` checks the `record` by it.
 
 seat-taken = { $player } { $sign } { $side }
 seat-free = nobody yet { $sign }
@@ -42,6 +67,10 @@ record = Table { $table } as a record:
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-start = Start
+button-settle = Offer to settle
+button-lift = Lift the cup
+button-throw = Throw
 button-view = My view
 
 # A thread's name.

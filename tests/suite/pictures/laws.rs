@@ -10,7 +10,7 @@ use super::positions::{game, random_play, variant};
 /// A game, a variant of it, house rules.
 type Rules = (Kind, Option<&'static str>, &'static [(&'static str, &'static str)]);
 
-/// What the laws are held under: the usual rules, the most and fewest seeds, every number of sides.
+/// What the laws are held under: the usual rules, the most and fewest seeds, every size of board and number of sides.
 const RULES: &[Rules] = &[
     (Kind::Sokusowo, None, &[]),
     (Kind::Sokusowo, None, &[("seeds", "2")]),
@@ -18,6 +18,10 @@ const RULES: &[Rules] = &[
     (Kind::Tihbat, None, &[]),
     (Kind::Tihbat, None, &[("seeds", "2"), ("single", "moves_on")]),
     (Kind::Tihbat, None, &[("seeds", "12"), ("early_win", "true")]),
+    (Kind::Seega, None, &[]),
+    (Kind::Seega, Some("lane"), &[("chain_captures", "optional"), ("diagonal", "true")]),
+    (Kind::Seega, Some("7x7"), &[]),
+    (Kind::Seega, Some("9x9"), &[("chain_captures", "compulsory")]),
     (Kind::Sho, None, &[]),
     (Kind::Sho, None, &[("sides", "3"), ("ritual", "true")]),
     (Kind::Sho, Some("no-nine"), &[("sides", "4")]),
@@ -86,6 +90,7 @@ fn scenes_name_what_there_is() {
                 | Item::Badge { .. }
                 | Item::Halo { .. }
                 | Item::Outline { .. }
+                | Item::Arrow { .. }
                 | Item::Trail { is_undone: false, .. }
                 | Item::Way { .. } => assert!(has("mark") && has("mark-case")),
                 Item::Trail { is_undone: true, .. } => assert!(has("ink-soft")),
@@ -115,14 +120,14 @@ fn palettes_have_the_colours_of_their_sprites() {
 }
 
 #[test]
-fn every_seed_and_coin_is_drawn() {
+fn every_seed_and_every_piece_is_drawn() {
+    const THINGS: [&str; 5] = ["seed-", "pebble-", "stone-", "mini-", "coin-"];
     // Pieces of Sigh are lost.
     for &(kind, variant, rules) in RULES.iter().filter(|(kind, ..)| *kind != Kind::Sigh) {
         let seeds = |scene: &Scene| {
             let is_seed = |item: &&Item| match item {
                 Item::Sprite { name, .. } => {
-                    let pieces = ["seed-", "pebble-", "coin-"];
-                    pieces.iter().any(|piece| name.starts_with(piece)) && !name.starts_with("coin-none-")
+                    THINGS.iter().any(|thing| name.starts_with(thing)) && !name.starts_with("coin-none-")
                 }
                 _ => false,
             };
@@ -178,7 +183,10 @@ fn extent(item: &Item) -> (Point, f32, f32) {
     match *item {
         Item::Sprite { name, at, .. } if name.starts_with("board-") => (at, 0.0, 0.0),
         // The plate's tip points inwards, so that its round end is the one that could stick out.
-        Item::Sprite { name: "plate", at, .. } => (at, 37.0, 37.0),
+        Item::Sprite { name: "plate" | "plate-left", at, .. } => (at, 37.0, 37.0),
+        Item::Sprite { name, at, scale, .. } if name.starts_with("stone-") || name.starts_with("mini-") => {
+            (at, 126.0 * scale, 126.0 * scale)
+        }
         Item::Sprite { at, scale, .. } => (at, 26.0 * scale, 26.0 * scale),
         Item::Ring { at, radius, .. } => (at, radius + 6.0, radius + 6.0),
         Item::Ghost { at, radius } => (at, radius + 2.0, radius + 2.0),
@@ -186,8 +194,8 @@ fn extent(item: &Item) -> (Point, f32, f32) {
         Item::Tab { at, width, height, .. } => (at, width / 2.0 + 2.0, height / 2.0 + 2.0),
         Item::Label { at, size, ref text, .. } => (at, 0.3 * size * text.len() as f32, size / 2.0),
         Item::Badge { at, .. } => (at, 23.0, 23.0),
-        Item::Halo { at, radius, .. } => (at, 1.2 * radius + 2.0, 1.2 * radius + 2.0),
-        Item::Outline { at, radius, .. } => (at, 1.2 * radius + 5.5, 1.2 * radius + 5.5),
+        Item::Arrow { from, width, .. } => (from, width, width),
+        Item::Halo { at, radius, .. } | Item::Outline { at, radius, .. } => (at, 1.32 * radius, 1.32 * radius),
         Item::Plate { at, width, height, line, .. } => (at, (width + line) / 2.0, (height + line) / 2.0),
         Item::Dots { at, radius, .. } => (at, radius + 4.5, radius + 4.5),
         Item::Way { ref points } | Item::Trail { ref points, .. } => {
@@ -233,7 +241,8 @@ fn views_turn_the_board_and_nothing_else() {
 fn nobody_is_to_move_once_the_table_has_ended() {
     for kind in Kind::ALL {
         let scene = game(kind, &[], None, "").scene(View { ended: true, ..View::default() });
-        let invites = |item: &Item| matches!(item, Item::Tab { .. } | Item::Sprite { name: "plate", .. });
+        let invites =
+            |item: &Item| matches!(item, Item::Tab { .. } | Item::Sprite { name: "plate" | "plate-left", .. });
         assert!(!scene.items.iter().any(invites), "{}", kind.word());
         assert!(!text(&scene.text, false).contains(['<', '[']), "{}", kind.word());
     }

@@ -1,0 +1,75 @@
+"""Computes the throws of a record anew, as docs/dice.md says; independent of serai's own code.
+
+python3 tests/dice.py RECORD prints the throws that the seed gives, or what is wrong.
+"""
+import hashlib
+import math
+import re
+import struct
+import sys
+
+WORD = 2**32
+
+
+def words(key, stream):
+    """The key stream of ChaCha20 as whole numbers."""
+    for block in range(WORD):
+        start = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key), block, 0, stream, 0]
+        state = start[:]
+        for _ in range(10):
+            for a, b, c, d in (
+                (0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15),
+                (0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14),
+            ):
+                for to, with_, turned, by in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+                    state[to] = (state[to] + state[with_]) % WORD
+                    mixed = state[turned] ^ state[to]
+                    state[turned] = (mixed << by | mixed >> 32 - by) % WORD
+        yield from ((one + other) % WORD for one, other in zip(state, start))
+
+
+def throw(key, number, outcomes):
+    """The outcome that this throw shows, counted from 1."""
+    total = sum(weight for _, weight in outcomes)
+    falling = words(key, number)
+    numbers, end = falling, WORD
+    if total > WORD:
+        numbers, end = (low + WORD * high for low, high in zip(falling, falling)), WORD**2
+    left = next(number for number in numbers if number < end - end % total) % total
+    for outcome, weight in outcomes:
+        if left < weight:
+            return outcome
+        left -= weight
+
+
+def dice():
+    """Two dice, the larger first."""
+    return [(f"roll_{a}_{b}", 1 if a == b else 2) for a in range(1, 7) for b in range(1, a + 1)]
+
+
+def sticks(rules):
+    """How many of them are white."""
+    number, percent = int(rules["sticks"]), int(rules["edge_percent"])
+    larger, smaller = (1, 1) if percent == 0 or rules["edge"] == "again" else (100 + percent, 100 - percent)
+    white, dark = (smaller, larger) if rules["edge"] == "black" else (larger, smaller)
+    ways = [math.comb(number, up) * white**up * dark ** (number - up) for up in range(number + 1)]
+    return [(f"throw_{up}", weight) for up, weight in enumerate(ways)]
+
+
+record = open(sys.argv[1], encoding="utf-8").read()
+headers = {key: re.sub(r"\\(.)", r"\1", value) for key, value in re.findall(r'^\[(\w+) "(.*)"\]$', record, re.M)}
+seed = bytes.fromhex(headers["Seed"])
+if hashlib.sha256(seed).hexdigest() != headers["Commitment"]:
+    sys.exit("another seed")
+hashed = hashlib.sha256(seed)
+for player in range(1, 5):
+    if f"Joined{player}" in headers:
+        request = headers[f"Joined{player}"].encode()
+        hashed.update(struct.pack(">Q", len(request)) + request)
+rules = dict(rule.split("=") for rule in headers["Rules"].split())
+outcomes = sticks(rules) if "sticks" in rules else dice()
+recorded = re.findall(r"roll_\d_\d|throw_\d", record)
+for number, throw_recorded in enumerate(recorded, 1):
+    if throw(hashed.digest(), number, outcomes) != throw_recorded:
+        sys.exit(f"throw {number} is another")
+print(len(recorded), "throws")
