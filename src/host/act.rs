@@ -1,6 +1,6 @@
 use super::pick::Want;
 use super::{Host, Trouble, post};
-use crate::chat::{Choice, PlayerId, Reply, Request, RequestId, TableId};
+use crate::chat::{PlayerId, Reply, Request, RequestId, TableId};
 use crate::games::{Setup, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -66,27 +66,29 @@ impl Host {
         match self.write(table, &request.id, &request.asker.id, decide).await? {
             Written::Now(table) => Ok(self.post(&table).await),
             Written::Before(answer) => self.same_again(answer).await,
-            Written::Refused(refusal) => match (&refusal, act) {
-                (Refusal::Game { table, .. }, Act::Move(text)) => match self.begun(*table, text).await? {
-                    // Refused for good like any other, but shown where the move can go on.
-                    Some((table, choices)) => {
-                        let refused = self.refuse(request, begun_only(text, &choices)).await?;
-                        let (from, chosen) = (table.to_move().unwrap_or(Side::SOUTH), [text.clone()]);
-                        let look = View { from, chosen: Some(&chosen), ..View::default() };
-                        Ok(Reply { text: refused.text, ..self.view(&table, look, choices).await })
-                    }
-                    None => self.refuse(request, refusal.phrase()).await,
-                },
-                _ => self.refuse(request, refusal.phrase()).await,
-            },
+            Written::Refused(refusal) => self.refused(request, act, &refusal).await,
         }
     }
 
-    /// How a move can go on that only begins with this text.
-    async fn begun(&self, table: TableId, text: &str) -> Result<Option<(Table, Vec<Choice>)>, Trouble> {
-        let table = self.load(table).await?;
-        let begun = table.map(|table| (post::steps(&table, &[text.to_owned()]), table));
-        Ok(begun.filter(|(choices, _)| !choices.is_empty()).map(|(choices, table)| (table, choices)))
+    /// Refuses an act; whoever typed only how a move begins is shown where it can go on.
+    async fn refused(&self, request: &Request, act: &Act, refusal: &Refusal) -> Result<Reply, Trouble> {
+        let begun = match (refusal, act) {
+            (Refusal::Game { table, .. }, Act::Move(text)) => self.load(*table).await?.map(|table| (table, text)),
+            _ => None,
+        };
+        if let Some((table, text)) = begun {
+            let chosen = [text.clone()];
+            let choices = post::steps(&table, &chosen);
+            if !choices.is_empty() {
+                let steps = Arg::AnyOf(choices.iter().map(|choice| Arg::from(choice.label.as_str())).collect());
+                let why = phrase!("refused-begun-only", input = Arg::quote(text), steps = steps);
+                let Reply { text, .. } = self.refuse(request, why).await?;
+                let from = table.to_move().unwrap_or(Side::SOUTH);
+                let look = View { from, chosen: Some(&chosen), ..View::default() };
+                return Ok(Reply { text, ..self.view(&table, look, choices).await });
+            }
+        }
+        self.refuse(request, refusal.phrase()).await
     }
 
     /// Adds the event that is decided on to a table's log, deciding again where another writer was first.
@@ -140,9 +142,4 @@ impl Host {
     fn entry(&self, request: &RequestId, by: &PlayerId, event: Event) -> Entry {
         Entry { request: request.clone(), by: by.clone(), at: (self.clock)(), event }
     }
-}
-
-fn begun_only(text: &str, choices: &[Choice]) -> Phrase {
-    let steps = Arg::AnyOf(choices.iter().map(|choice| Arg::from(choice.label.as_str())).collect());
-    phrase!("refused-begun-only", input = Arg::quote(text), steps = steps)
 }

@@ -23,12 +23,13 @@ pub enum Want<'a> {
 }
 
 impl Want<'_> {
-    /// Where tables may be that fit.
-    fn shelves(self) -> &'static [Shelf] {
+    /// Where tables may be that fit, the asker's own or others.
+    fn shelves(self, is_own: bool) -> &'static [Shelf] {
         match self {
             Want::Look => &[Shelf::Playing, Shelf::Invitation],
-            Want::Act(Act::Accept | Act::Decline) => &[Shelf::Invitation, Shelf::Playing],
-            Want::Act(Act::Join | Act::Cancel) => &[Shelf::Invitation],
+            // What is offered in a game is offered to who sits there.
+            Want::Act(Act::Accept | Act::Decline) if is_own => &[Shelf::Invitation, Shelf::Playing],
+            Want::Act(Act::Accept | Act::Decline | Act::Join | Act::Cancel) => &[Shelf::Invitation],
             Want::Act(Act::Move(_) | Act::Resign | Act::Offer(_)) => &[Shelf::Playing],
         }
     }
@@ -67,7 +68,7 @@ impl Host {
         let mut fitting = Vec::new();
         for is_own in [true, false] {
             if fitting.is_empty() && (is_own || want.is_for_strangers()) {
-                let tables = self.live(request, want.shelves(), is_own, TABLES_LOOKED_AT + 1).await?;
+                let tables = self.live(request, want.shelves(is_own), is_own, TABLES_LOOKED_AT + 1).await?;
                 if tables.len() > TABLES_LOOKED_AT {
                     return Err(which(&tables).into());
                 }

@@ -73,4 +73,28 @@ fn alt_texts_read_well() {
         "pass",
         "South passed. South 0, 0. North 1, 1. Captured: South 14, North 12. North to move: 1 or 2.",
     );
+    check(
+        Kind::Seega,
+        &[],
+        "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -",
+        "e3e4",
+        "Round moved e3 to e4 and captured d4. Round, 9: c1, e1, b2, d2, b3, a4, c4, e4 and d5. \
+         Square, 8: b1, d1, a2, e2, c3, b4, a5 and c5. Centre: Square. Square to move.",
+    );
+    check(
+        Kind::Seega,
+        &[],
+        "...../....x/.oxxo/x..xo/.x.xx 1 move 0,0 - - -",
+        "a2a3",
+        "Round moved a2 to a3 and captured b3. Square has no step and waits. \
+         Round, 8: b1, d1, e1, d2, a3, c3, d3 and e4. Square, 2: e2 and e3. Centre: Round. Round to move.",
+    );
+    check(
+        Kind::Seega,
+        &[],
+        "...../...../...../...../..... 1 place2 12,12 - - -",
+        "b2",
+        "Round placed a piece on b2. Round, 1: b2. Square: none on the board. Centre: empty. \
+         In hand: Round 11, Square 12. Round to move.",
+    );
 }
