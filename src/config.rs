@@ -112,8 +112,10 @@ pub enum BadConfig {
     Unreadable { path: PathBuf, why: std::io::Error },
     #[error("{path}, line {line}: {why}")]
     Wrong { path: PathBuf, line: usize, why: String },
-    #[error("[matrix] is enabled, but this serai does not know Matrix yet; set enabled = false")]
-    NoMatrix,
+    #[error("[matrix] is enabled without a homeserver; set homeserver, as in \"https://matrix.example.org\"")]
+    NoHomeserver,
+    #[error("[matrix] is enabled without a login; set user and SERAI_MATRIX_PASSWORD, or SERAI_MATRIX_TOKEN")]
+    NoLogin,
     #[error("[discord] is enabled without a token; set SERAI_DISCORD_TOKEN")]
     NoToken,
 }
@@ -133,7 +135,17 @@ impl Config {
         };
         let mut config = Config::read(&text, file)?;
         config.take_secrets(|name| std::env::var(name).ok());
-        if config.discord.enabled && !config.discord.token.is_set() { Err(BadConfig::NoToken) } else { Ok(config) }
+        if config.discord.enabled && !config.discord.token.is_set() {
+            return Err(BadConfig::NoToken);
+        }
+        if config.matrix.enabled && config.matrix.homeserver.is_empty() {
+            return Err(BadConfig::NoHomeserver);
+        }
+        let has_password = !config.matrix.user.is_empty() && config.matrix.password.is_set();
+        if config.matrix.enabled && !has_password && !config.matrix.token.is_set() {
+            return Err(BadConfig::NoLogin);
+        }
+        Ok(config)
     }
 
     /// Reads the text of a file; its path is for errors.
@@ -148,8 +160,7 @@ impl Config {
             let why = error.message().split_whitespace().collect::<Vec<_>>().join(" ");
             BadConfig::Wrong { path: path.to_owned(), line: line + usize::from(at_start), why }
         };
-        let config: Config = toml::from_str(text).map_err(wrong)?;
-        if config.matrix.enabled { Err(BadConfig::NoMatrix) } else { Ok(config) }
+        toml::from_str(text).map_err(wrong)
     }
 
     /// The environment goes before the file where secrets are concerned.

@@ -8,9 +8,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Parser, Subcommand};
 use serai::chat::console::{self, Looks};
-use serai::chat::discord::{self, Access};
-use serai::chat::{self, Timestamp};
-use serai::config::Config;
+use serai::chat::{self, Timestamp, discord, matrix};
+use serai::config::{Config, MatrixConfig};
 use serai::games::{Setup, View};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
@@ -87,6 +86,10 @@ struct Draw {
     text: bool,
 }
 
+/// What is logged by default. What Matrix's library says of failed requests is no news: whoever asked for them says so,
+/// or tries again.
+const LOGGED: &str = "warn,matrix_sdk=off";
+
 /// How often is looked for what is not to be kept any longer.
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -100,7 +103,7 @@ enum Failure {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let filter = EnvFilter::try_from_env("SERAI_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let filter = EnvFilter::try_from_env("SERAI_LOG").unwrap_or_else(|_| EnvFilter::new(LOGGED));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let config = cli.config.as_deref();
     let done = match cli.command {
@@ -127,22 +130,36 @@ fn other(error: impl ToString) -> Failure {
 /// Runs what the configuration enables.
 fn run(config: Option<&Path>, plain: bool) -> Result<(), Failure> {
     let config = Config::load(config).map_err(other)?;
-    if !config.discord.enabled {
+    if !config.discord.enabled && !config.matrix.enabled {
         return play(&config, plain);
     }
-    let access = Access {
-        token: config.discord.token.reveal(),
-        api_base: &config.discord.api_base,
-        shards: config.discord.shards.0.clone(),
-    };
-    let host = Arc::new(host(&config, true)?.0);
+    let (host, _) = host(&config, true)?;
+    let host = Arc::new(host);
     runtime()?.block_on(async {
         tokio::select! {
-            ended = discord::run(Arc::clone(&host), access) => ended.map_err(other),
+            ended = discord::run(Arc::clone(&host), discord_access(&config)), if config.discord.enabled => {
+                ended.map_err(other)
+            }
+            ended = matrix::run(Arc::clone(&host), matrix_access(&config)), if config.matrix.enabled => {
+                ended.map_err(other)
+            }
             () = keep_house(&host) => Ok(()),
             () = chat::asked_to_stop() => Ok(()),
         }
     })
+}
+
+fn discord_access(config: &Config) -> discord::Access<'_> {
+    discord::Access {
+        token: config.discord.token.reveal(),
+        api_base: &config.discord.api_base,
+        shards: config.discord.shards.0.clone(),
+    }
+}
+
+fn matrix_access(config: &Config) -> matrix::Access<'_> {
+    let MatrixConfig { homeserver, user, password, token, store, prefix, allow, .. } = &config.matrix;
+    matrix::Access { homeserver, user, password: password.reveal(), token: token.reveal(), store, prefix, allow }
 }
 
 /// Deletes, hour by hour, what is not to be kept any longer. Never returns.
@@ -250,5 +267,9 @@ fn check(path: Option<&Path>) -> Result<(), Failure> {
     let set = |is_set: bool| if is_set { "set" } else { "not set" };
     println!("discord token: {}", set(config.discord.token.is_set()));
     println!("matrix password: {}, token: {}", set(config.matrix.password.is_set()), set(config.matrix.token.is_set()));
+    if config.matrix.enabled {
+        runtime()?.block_on(matrix::check(&matrix_access(&config))).map_err(other)?;
+        println!("matrix homeserver {}: good", config.matrix.homeserver);
+    }
     Ok(())
 }

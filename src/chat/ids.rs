@@ -1,5 +1,7 @@
 //! Ids as the platforms give them: opaque, and told apart by their platform's name in front.
 
+use matrix_sdk::ruma::UserId;
+
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident)*) => {
         $(
@@ -49,6 +51,7 @@ ids! {
 pub enum Platform {
     Console,
     Discord,
+    Matrix,
 }
 
 /// Discord's ids are numbers of 64 bits.
@@ -73,6 +76,10 @@ impl Platform {
                 let is_id = (1..=SNOWFLAKE_DIGITS).contains(&typed.len()) && typed.bytes().all(|b| b.is_ascii_digit());
                 is_id.then(|| PlayerId::new(self, typed))
             }
+            Platform::Matrix => {
+                let user = UserId::parse(format!("@{typed}")).ok()?;
+                Some(PlayerId::new(self, user.as_str()))
+            }
         }
     }
 
@@ -80,6 +87,7 @@ impl Platform {
         match self {
             Platform::Console => "console",
             Platform::Discord => "discord",
+            Platform::Matrix => "matrix",
         }
     }
 }

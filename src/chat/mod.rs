@@ -5,6 +5,7 @@
 
 pub mod console;
 pub mod discord;
+pub mod matrix;
 mod ids;
 mod stop;
 mod text;
@@ -158,6 +159,8 @@ pub struct Receipt {
     pub table: TableId,
     /// Entries of the table's log that the message shows.
     pub entries: u32,
+    /// When the last of them was made: what tells tables of the same number in different stores apart.
+    pub at: Timestamp,
     /// By which request somebody wanted to see it again; `None` where the last entry is told.
     pub again: Option<RequestId>,
 }

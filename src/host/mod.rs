@@ -109,6 +109,41 @@ impl Host {
         }
     }
 
+    /// Answers what somebody merely said, without naming the bot or a command: if it is a move that they may play now
+    /// at the table that they name, or else at the only one where a game is on. Nobody wants to hear of other talk
+    /// that it is no command.
+    pub async fn overhear(&self, request: &Request) -> Option<Reply> {
+        match self.try_overhear(request).await {
+            Ok(command) => Some(self.answer(&Request { text: command?, ..request.clone() }).await),
+            Err(trouble) => {
+                tracing::error!("request {}: {trouble}", request.id.as_str());
+                None
+            }
+        }
+    }
+
+    /// The command that was meant.
+    async fn try_overhear(&self, request: &Request) -> Result<Option<String>, Trouble> {
+        let Some((text, named)) = command::bare_move(&request.text) else { return Ok(None) };
+        if self.store.answer(&request.id).await?.is_some() {
+            // It is answered the same again, whatever is read now.
+            return Ok(Some(text));
+        }
+        let playing = [Shelf::Playing];
+        let own = self.live(request, &playing, true, pick::TABLES_LOOKED_AT).await?;
+        let meant = match named {
+            Some(named) => own.iter().find(|table| table.id == named),
+            None if own.is_empty() => None,
+            None => match &self.live(request, &playing, false, pick::TABLES_LOOKED_AT).await?[..] {
+                [only] => own.iter().find(|table| table.id == only.id),
+                _ => None,
+            },
+        };
+        let Some(table) = meant else { return Ok(None) };
+        let command = format!("move {text} {}", table.id);
+        Ok(table.decide(&request.asker, &Act::Move(text)).is_ok().then_some(command))
+    }
+
     async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {
         if let Some(answer) = self.store.answer(&request.id).await? {
             return self.same_again(answer).await;

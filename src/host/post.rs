@@ -81,7 +81,13 @@ impl Host {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
-        let receipt = Receipt { room: table.room.clone(), table: table.id, entries: table.entries, again: None };
+        let receipt = Receipt {
+            room: table.room.clone(),
+            table: table.id,
+            entries: table.entries,
+            at: table.last.at,
+            again: None,
+        };
         let own_view = || self.choice(table, "view", &phrase!("button-view"));
         Reply {
             board,

@@ -28,6 +28,24 @@ impl Host {
         }
     }
 
+    /// Takes the tables of a room that was replaced, also those in its threads, into the room that replaces it. They are
+    /// owed a post there.
+    pub async fn room_replaced(&self, room: &RoomId, by: &RoomId) {
+        if let Err(trouble) = self.try_room_replaced(room, by).await {
+            tracing::error!("the tables of {} could not be taken to {}: {trouble}", room.as_str(), by.as_str());
+        }
+    }
+
+    async fn try_room_replaced(&self, room: &RoomId, by: &RoomId) -> Result<(), Trouble> {
+        for shelf in [Shelf::Playing, Shelf::Invitation] {
+            for id in self.store.of_room(room, shelf, usize::MAX).await? {
+                let Some(table) = self.load(id).await? else { continue };
+                self.leave(table, by, "here", |_| Event::Rehoused { room: by.clone() }).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Tells that a room was deleted: its tables go back to where they were opened, or end where that was it.
     pub async fn room_gone(&self, room: &RoomId) {
         if let Err(trouble) = self.try_room_gone(room).await {
@@ -47,8 +65,8 @@ impl Host {
                     && table.is_over()
                 {
                     // Nobody can be shown how it ended.
-                    self.delivered(&Receipt { room: table.room, table: id, entries: table.entries, again: None }, None)
-                        .await;
+                    let Table { room, entries, last, .. } = *table;
+                    self.delivered(&Receipt { room, table: id, entries, at: last.at, again: None }, None).await;
                 }
             }
         }

@@ -28,10 +28,6 @@ fn what_is_wrong_is_named_with_its_line() {
     check("[play]\nlocale = \"xx\"\n", "bot.toml, line 2: there are no messages in \"xx\"; there are in: en");
     check("[play]\npace = \"day\"\n", "bot.toml, line 2: unknown variant `day`, expected `none`");
     check("[play]\ntheme = \"light\"\ntheme = \"dark\"\n", "bot.toml, line 3: duplicate key");
-    check(
-        "[matrix]\nenabled = true\n",
-        "[matrix] is enabled, but this serai does not know Matrix yet; set enabled = false",
-    );
     for shards in ["", "all", "3", "0-3", "3-0/4", "0-4/4", "-1-2/4"] {
         check(
             &format!("[discord]\nshards = \"{shards}\"\n"),
@@ -75,11 +71,16 @@ fn secrets_come_from_the_environment_and_are_never_shown() {
 fn status_tells_wrong_use_from_failure() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("discord.toml"), "[discord]\nenabled = true\n").unwrap();
+    fs::write(folder.path().join("nowhere.toml"), "[matrix]\nenabled = true\n").unwrap();
+    let nobody = "[matrix]\nenabled = true\nhomeserver = \"localhost\"\nuser = \"@serai:localhost\"\n";
+    fs::write(folder.path().join("nobody.toml"), nobody).unwrap();
     for (arguments, status, says) in [
         (&["dance"][..], 2, "unrecognized subcommand"),
         (&["--colour"], 2, "unexpected argument"),
         (&["play", "--config", "missing.toml"], 1, "missing.toml cannot be read"),
         (&["--config", "discord.toml"], 1, "set SERAI_DISCORD_TOKEN"),
+        (&["--config", "nowhere.toml"], 1, "set homeserver, as in"),
+        (&["--config", "nobody.toml"], 1, "set user and SERAI_MATRIX_PASSWORD"),
         (&["draw", "chess/blitz", "x"], 2, "unknown game chess/blitz"),
         (&["draw", "tihbat/classic", "7,7/7,7 0,0 x", "-o", "x.png"], 2, "does not have the form"),
         (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "seeds", "-o", "x.png"], 2, "one looks like seeds=3"),

@@ -34,6 +34,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("chat/console", &["phrase", "chat", "command", "host", "messages", "picture"]),
+    ("chat/matrix", &["phrase", "chat", "command", "host", "messages", "picture"]),
     ("chat/discord", &["phrase", "chat", "command", "host", "messages", "picture"]),
     ("engine", &["games", "rules", "picture"]),
     ("config", &["messages", "picture", "chat/discord"]),

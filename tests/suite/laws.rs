@@ -160,7 +160,7 @@ fn strewn(m: &str, chance: &mut ChaCha8Rng) -> String {
         strewn.push_str([" ", "-", "", " - "].choose(chance).unwrap());
         if chance.random() { strewn.extend(c.to_uppercase()) } else { strewn.push(c) }
     }
-    strewn + [" ", ""].choose(chance).unwrap()
+    strewn + *[" ", ""].choose(chance).unwrap()
 }
 
 fn refusals_change_nothing(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String> {

@@ -3,6 +3,7 @@
 mod chance;
 mod discord;
 mod files;
+mod matrix;
 mod program;
 
 mod commands;

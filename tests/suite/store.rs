@@ -352,7 +352,7 @@ async fn a_community_is_forgotten_once_it_was_left() {
         add(&store, &mut second, opened_in("away", "r4", "garden", None)).await.unwrap();
         let before = [first.as_ref(), second.as_ref()].map(|table| table.unwrap().entries);
         let message = MessageId::new(Platform::Console, "m1");
-        let receipt = Receipt { room: room("thread"), table: TableId(1), entries: 3, again: None };
+        let receipt = Receipt { room: room("thread"), table: TableId(1), entries: 3, at: Timestamp(0), again: None };
         store.delivered(&receipt, Some(&message)).await.unwrap();
         assert_eq!(communities().await, [away.clone(), here.clone()]);
 
@@ -422,7 +422,8 @@ fn copy_folder(from: &Path, to: &Path) {
 async fn a_room_is_owed_what_it_was_not_shown() {
     each(async |store| {
         let owed = async || store.owed("console").await.unwrap();
-        let receipt = |entries| Receipt { room: room("main"), table: TableId(1), entries, again: None };
+        let receipt =
+            |entries| Receipt { room: room("main"), table: TableId(1), entries, at: Timestamp(0), again: None };
         assert_eq!(owed().await, []);
         let mut table = None;
         add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
@@ -444,7 +445,7 @@ async fn a_room_is_owed_what_it_was_not_shown() {
 #[tokio::test]
 async fn the_message_that_shows_a_table_is_kept() {
     each(async |store| {
-        let receipt = Receipt { room: room("main"), table: TableId(1), entries: 1, again: None };
+        let receipt = Receipt { room: room("main"), table: TableId(1), entries: 1, at: Timestamp(0), again: None };
         let message = async || store.message(&room("main"), TableId(1)).await.unwrap();
         assert_eq!(message().await, None);
         let first = MessageId::new(Platform::Console, "m1");

@@ -83,7 +83,7 @@ fn content(reply: &Reply, with_files: bool) -> String {
         }
         _ => String::new(),
     };
-    if text.chars().count() + board.chars().count() <= CONTENT_CHARS { text + &board } else { text }
+    if text.chars().count() + board.chars().count() <= CONTENT_CHARS { text + board.as_str() } else { text }
 }
 
 fn files(reply: &Reply) -> Vec<CreateAttachment> {

@@ -1,0 +1,146 @@
+use std::collections::HashMap;
+use std::io::Cursor;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use matrix_sdk::Room;
+use matrix_sdk::ruma::events::reaction::ReactionEventContent;
+use matrix_sdk::ruma::events::relation::Annotation;
+use matrix_sdk::ruma::events::room::MediaSource;
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedTransactionId, UserId};
+use tokio::task::AbortHandle;
+
+use super::patience::{is_cut_off, patiently};
+use super::render::{self, Content, Names, Place};
+use super::{people, place};
+use crate::chat::{MessageId, Platform, Receipt, Reply, TableId};
+use crate::host::Host;
+
+/// Brings replies into rooms, each once, and tries again what failed. Whoever calls keeps the order within a room.
+pub struct Courier {
+    host: Arc<Host>,
+    /// Reactions that are still being put below the newest board of each table.
+    buttons: Mutex<HashMap<TableId, AbortHandle>>,
+}
+
+impl Courier {
+    pub fn new(host: Arc<Host>) -> Courier {
+        Courier { host, buttons: Mutex::default() }
+    }
+
+    /// Posts what everybody may read. The homeserver takes a transaction once, so it is called the same whenever it is
+    /// tried again.
+    pub async fn post(&self, room: &Room, reply: &Reply) {
+        let Some(receipt) = &reply.receipt else { return };
+        if receipt.again.is_none() && !self.host.is_owed(&receipt.room, receipt.table).await {
+            return;
+        }
+        let place = Place { thread: place::thread(&receipt.room), reply_to: None };
+        if reply.thread.is_some() && place.thread.is_none() {
+            return self.open_thread(room, reply, receipt).await;
+        }
+        let shown = receipt.again.as_ref().map_or_else(|| receipt.at.0.to_string(), |again| again.own().to_owned());
+        let transaction = format!("serai.board.{}.{}.{shown}", receipt.table.0, receipt.entries);
+        if let Some(event) = self.send(room, reply, place, &transaction).await {
+            let message = MessageId::new(Platform::Matrix, event.as_str());
+            self.host.delivered(receipt, Some(&message)).await;
+            self.put_buttons(room, reply, receipt.table, event);
+        }
+    }
+
+    /// Goes on in a thread of the table's own, below the message that shows the table so far.
+    async fn open_thread(&self, room: &Room, reply: &Reply, receipt: &Receipt) {
+        let shown_by = self.host.shown_by(&receipt.room, receipt.table).await;
+        let root = match shown_by.and_then(|message| EventId::parse(message.own()).ok()) {
+            Some(root) => Some(root),
+            None => {
+                let root = Reply { board: None, choices: Vec::new(), due: Vec::new(), shows: None, ..reply.clone() };
+                let transaction = format!("serai.thread.{}.{}", receipt.table.0, receipt.at.0);
+                self.send(room, &root, Place::default(), &transaction).await
+            }
+        };
+        let Some(root) = root else { return };
+        let thread = place::room(room.room_id(), Some(&root));
+        if let Some(first) = self.host.rehouse(receipt.table, &thread).await {
+            Box::pin(self.post(room, &first)).await;
+        }
+    }
+
+    /// Tells somebody something; `cause` is what it answers.
+    pub async fn tell(&self, room: &Room, reply: &Reply, place: Place, cause: &str) {
+        let transaction = format!("serai.answer.{cause}");
+        if let Some(event) = self.send(room, reply, place.clone(), &transaction).await
+            && let Some(seen) = reply.shows
+        {
+            self.put_buttons(room, reply, seen.table, event);
+        }
+        if let Some(file) = &reply.file {
+            let sent = patiently("a file", || async {
+                let source = upload(room, file.content.clone().into_bytes(), mime::TEXT_PLAIN_UTF_8).await?;
+                send(room, render::attached(reply, file, source, place.clone()), &format!("{transaction}.file")).await
+            });
+            sent.await;
+        }
+    }
+
+    /// Sends a reply with its picture, or in words alone where the homeserver does not take pictures.
+    async fn send(&self, room: &Room, reply: &Reply, place: Place, transaction: &str) -> Option<OwnedEventId> {
+        let mut names = Names::new();
+        for player in render::players(reply) {
+            if let Ok(user) = UserId::parse(player.own()) {
+                names.insert(player.clone(), people::name(room, &user).await);
+            }
+        }
+        patiently("a message", || async {
+            let picture = reply.board.as_ref().and_then(|board| Some((board, board.png.clone()?)));
+            let content = match picture {
+                Some((board, png)) => match upload(room, png, mime::IMAGE_PNG).await {
+                    Ok(source) => render::captioned(reply, board, source, &names, place.clone()),
+                    Err(error) if is_cut_off(&error) => return Err(error),
+                    Err(error) => {
+                        tracing::warn!("a picture was not taken, so the board is text: {error}");
+                        render::message(reply, &names, place.clone())
+                    }
+                },
+                None => render::message(reply, &names, place.clone()),
+            };
+            send(room, content, transaction).await
+        })
+        .await
+    }
+
+    /// Puts reactions below a board, while the game goes on. Below an older board nobody needs them any more.
+    fn put_buttons(&self, room: &Room, reply: &Reply, table: TableId, event: OwnedEventId) {
+        let keys: Vec<String> = render::buttons(reply).into_iter().map(|(key, _)| key).collect();
+        let room = room.clone();
+        let task = tokio::spawn(async move {
+            for key in keys {
+                let transaction = OwnedTransactionId::from(format!("serai.button.{event}.{key}"));
+                let reaction = ReactionEventContent::new(Annotation::new(event.clone(), key));
+                let put = || async { room.send(reaction.clone()).with_transaction_id(transaction.clone()).await };
+                if patiently("a reaction", put).await.is_none() {
+                    return;
+                }
+            }
+        });
+        let mut buttons = self.buttons.lock().unwrap_or_else(PoisonError::into_inner);
+        buttons.retain(|_, task| !task.is_finished());
+        if let Some(before) = buttons.insert(table, task.abort_handle()) {
+            before.abort();
+        }
+    }
+}
+
+async fn send(room: &Room, content: Content, transaction: &str) -> matrix_sdk::Result<OwnedEventId> {
+    let content = serde_json::to_value(content)?;
+    let sent = room.send_raw("m.room.message", content).with_transaction_id(transaction.into()).await?;
+    Ok(sent.response.event_id)
+}
+
+async fn upload(room: &Room, bytes: Vec<u8>, kind: mime::Mime) -> matrix_sdk::Result<MediaSource> {
+    let client = room.client();
+    if room.latest_encryption_state().await?.is_encrypted() {
+        let file = client.upload_encrypted_file(&mut Cursor::new(bytes)).await?;
+        return Ok(MediaSource::Encrypted(Box::new(file)));
+    }
+    Ok(MediaSource::Plain(client.media().upload(&kind, bytes, None).await?.content_uri))
+}

@@ -1,0 +1,144 @@
+use std::sync::Arc;
+use std::time::Duration;
+
+use matrix_sdk::config::{SyncSettings, SyncToken};
+use matrix_sdk::ruma::api::client::filter::{
+    Filter as EventFilter, FilterDefinition, LazyLoadOptions, RoomEventFilter,
+};
+use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
+use matrix_sdk::ruma::api::error::ErrorKind;
+use matrix_sdk::ruma::uint;
+use matrix_sdk::sync::SyncResponse;
+use rand::RngExt;
+use tokio::sync::mpsc;
+
+use super::inn::Inn;
+use super::place;
+use super::queue::{Queues, Ticket, Work};
+use crate::chat::Platform;
+
+/// How long the homeserver may hold its answer back while nothing happens.
+const POLL: Duration = Duration::from_secs(30);
+/// After a sync that failed the next try comes so much later, twice as much each time.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// What is handled together: up to where that brings the feed, and the end of its tickets.
+struct Batch {
+    token: String,
+    done: mpsc::Receiver<()>,
+}
+
+/// Follows what happens in all rooms, until the homeserver ends the session.
+///
+/// The library keeps its own place in the feed before anything is handled, so what was under way when the program died
+/// would be lost with that. What is handled is therefore kept apart, and fetched again from there.
+pub async fn follow(inn: Arc<Inn>) {
+    let (batches, handled) = mpsc::unbounded_channel();
+    let keeping = tokio::spawn(keep(Arc::clone(&inn), handled));
+    let queues = Queues::new(Arc::clone(&inn));
+    run(&inn, &queues, &batches).await;
+    keeping.abort();
+}
+
+async fn run(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Batch>) {
+    let Some(mut token) = catch_up(inn, queues, batches).await else { return };
+    inn.look_around().await;
+    let settings = settings().timeout(POLL).token(SyncToken::ReusePrevious);
+    while let Some(synced) = sync(inn, settings.clone()).await {
+        let (ticket, done) = mpsc::channel(1);
+        let before = std::mem::replace(&mut token, synced.next_batch.clone());
+        hand_out(synced, queues, &before, &ticket);
+        drop(ticket);
+        // Whoever keeps the tokens lives as long as this.
+        let _ = batches.send(Batch { token: token.clone(), done });
+    }
+}
+
+/// Begins where the last run ended; returns up to where events have been received.
+async fn catch_up(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Batch>) -> Option<String> {
+    let handled = inn.kept.handled().await.unwrap_or_else(|error| {
+        tracing::error!("the place in the feed cannot be read, so the feed begins anew: {error}");
+        None
+    });
+    let received = inn.kept.received().await.ok().flatten();
+    let (ticket, done) = mpsc::channel(1);
+    let token = match (handled, received) {
+        (Some(handled), Some(received)) => {
+            if handled != received {
+                for room in inn.client.joined_rooms() {
+                    let work = Work::Events { since: Some(handled.clone()), events: Vec::new() };
+                    queues.give(room.room_id(), work, Some(ticket.clone()));
+                }
+            }
+            received
+        }
+        // In a new session nothing that is old is answered; only invitations wait.
+        _ => sync(inn, settings()).await?.next_batch,
+    };
+    for (room, table) in inn.host.owed(Platform::Matrix).await {
+        if let Some(id) = place::matrix_room(&room) {
+            queues.give(id, Work::Owed(room.clone(), table), None);
+        }
+    }
+    for room in inn.client.invited_rooms() {
+        queues.give(room.room_id(), Work::Invited, None);
+    }
+    drop(ticket);
+    let _ = batches.send(Batch { token: token.clone(), done });
+    Some(token)
+}
+
+fn hand_out(synced: SyncResponse, queues: &Queues, before: &str, ticket: &Ticket) {
+    for (room, update) in synced.rooms.joined {
+        let since = update.timeline.limited.then(|| before.to_owned());
+        if since.is_some() || !update.timeline.events.is_empty() {
+            queues.give(&room, Work::Events { since, events: update.timeline.events }, Some(ticket.clone()));
+        }
+    }
+    for room in synced.rooms.invited.keys() {
+        queues.give(room, Work::Invited, Some(ticket.clone()));
+    }
+    for room in synced.rooms.left.keys() {
+        queues.give(room, Work::Left, Some(ticket.clone()));
+    }
+}
+
+/// Syncs once, however long it takes; `None` if the session has ended.
+async fn sync(inn: &Inn, settings: SyncSettings) -> Option<SyncResponse> {
+    let mut wait = FIRST_WAIT;
+    loop {
+        match inn.client.sync_once(settings.clone()).await {
+            Ok(synced) => return Some(synced),
+            Err(error) => match error.client_api_error_kind() {
+                Some(ErrorKind::UnknownToken(_) | ErrorKind::MissingToken | ErrorKind::UserDeactivated) => return None,
+                _ => {
+                    tracing::warn!("the homeserver does not answer; serai waits and tries again: {error}");
+                    let jitter = rand::rng().random_range(0.5..1.5);
+                    tokio::time::sleep(wait.mul_f64(jitter)).await;
+                    wait = (wait * 2).min(LONGEST_WAIT);
+                }
+            },
+        }
+    }
+}
+
+/// Keeps up to where everything has been handled, one batch after the other.
+async fn keep(inn: Arc<Inn>, mut batches: mpsc::UnboundedReceiver<Batch>) {
+    while let Some(mut batch) = batches.recv().await {
+        while batch.done.recv().await.is_some() {}
+        if let Err(error) = inn.kept.set_handled(&batch.token).await {
+            tracing::error!("the place in the feed could not be kept, so events will be looked at again: {error}");
+        }
+    }
+}
+
+/// What is asked of each sync: no presence, nobody's typing, and more events at once than the few by default.
+fn settings() -> SyncSettings {
+    let mut filter = FilterDefinition::default();
+    filter.presence = EventFilter::ignore_all();
+    filter.room.ephemeral = RoomEventFilter::ignore_all();
+    filter.room.timeline.limit = Some(uint!(100));
+    filter.room.state.lazy_load_options = LazyLoadOptions::Enabled { include_redundant_members: false };
+    SyncSettings::new().filter(Filter::FilterDefinition(filter))
+}

@@ -1,0 +1,43 @@
+use std::time::Duration;
+
+use matrix_sdk::{Error, HttpError};
+use rand::RngExt;
+
+/// After a try that failed the next one comes so much later, twice as much each time.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+
+/// Tries until it is done; `None` if it is refused for good.
+pub async fn patiently<T, F: Future<Output = matrix_sdk::Result<T>>>(what: &str, attempt: impl Fn() -> F) -> Option<T> {
+    let mut wait = FIRST_WAIT;
+    loop {
+        match attempt().await {
+            Ok(done) => return Some(done),
+            Err(error) if is_final(&error) => {
+                tracing::warn!("{what} was refused: {error}");
+                return None;
+            }
+            Err(error) => {
+                tracing::warn!("{what} failed and will be tried again: {error}");
+                let jitter = rand::rng().random_range(0.5..1.5);
+                tokio::time::sleep(wait.mul_f64(jitter)).await;
+                wait = (wait * 2).min(LONGEST_WAIT);
+            }
+        }
+    }
+}
+
+/// Whether trying again would be refused again.
+fn is_final(error: &Error) -> bool {
+    match error {
+        Error::Http(http) => http
+            .as_client_api_error()
+            .is_some_and(|answer| answer.status_code.is_client_error() && answer.status_code.as_u16() != 429),
+        _ => true,
+    }
+}
+
+/// Whether there was no answer at all.
+pub fn is_cut_off(error: &Error) -> bool {
+    matches!(error, Error::Http(http) if matches!(**http, HttpError::Reqwest(_)))
+}

@@ -1,0 +1,244 @@
+use std::collections::BTreeMap;
+
+use matrix_sdk::ruma::events::Mentions;
+use matrix_sdk::ruma::events::relation::{Reply as ReplyTo, Thread};
+use matrix_sdk::ruma::events::room::message::{
+    FileMessageEventContent, FormattedBody, ImageMessageEventContent, MessageType, NoticeMessageEventContent, Relation,
+    RoomMessageEventContent, TextMessageEventContent,
+};
+use matrix_sdk::ruma::events::room::{ImageInfo, MediaSource};
+use matrix_sdk::ruma::{OwnedEventId, UInt, UserId};
+use serde::{Deserialize, Serialize};
+
+use super::people::turns;
+use super::place;
+use crate::chat::{Board, Choice, File, PlayerId, Reply, Seen, Span, TableId, Text};
+use crate::picture;
+
+/// More buttons than this would bury the board.
+const BUTTONS: usize = 9;
+/// The reactions that answer an invitation or an offer.
+const YES: &str = "✅";
+const NO: &str = "❌";
+/// A homeserver takes events of 64 KiB; what is said twice, plain and formatted, and encrypted, stays below that.
+const TEXT_CHARS: usize = 6000;
+
+/// The names that people in a room know players by.
+pub type Names = BTreeMap<PlayerId, String>;
+
+/// What a message carries about its board beside what people see, so that a reaction to it can be understood without
+/// anything being remembered here.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Shows {
+    pub table: u64,
+    pub entries: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread: Option<OwnedEventId>,
+    /// What each reaction stands for.
+    pub buttons: BTreeMap<String, String>,
+}
+
+/// A message as it goes into a room.
+#[derive(Clone, Debug, Serialize)]
+pub struct Content {
+    #[serde(flatten)]
+    pub message: RoomMessageEventContent,
+    #[serde(rename = "org.serai.board", skip_serializing_if = "Option::is_none")]
+    pub shows: Option<Shows>,
+}
+
+/// The content of a message that was sent, as far as it tells of a board.
+#[derive(Deserialize)]
+pub struct Sent {
+    #[serde(rename = "org.serai.board")]
+    pub shows: Option<Shows>,
+}
+
+/// Where in a room's talk a message belongs.
+#[derive(Clone, Debug, Default)]
+pub struct Place {
+    pub thread: Option<OwnedEventId>,
+    pub reply_to: Option<OwnedEventId>,
+}
+
+impl Shows {
+    pub fn seen(&self) -> Seen {
+        Seen { table: TableId(self.table), entries: self.entries }
+    }
+
+    /// The command that a reaction stands for. Clients differ in whether they send the variation selector.
+    pub fn command(&self, key: &str) -> Option<&str> {
+        let bare = |key: &str| key.replace('\u{FE0F}', "");
+        let key = bare(key);
+        self.buttons.iter().find(|(known, _)| bare(known) == key).map(|(_, command)| &**command)
+    }
+}
+
+/// A reply in words. Only whoever is due is notified, and only a message that is no notice can notify.
+pub fn message(reply: &Reply, names: &Names, place: Place) -> Content {
+    let (mut plain, mut html) = written(&reply.text, names);
+    if let Some(board) = &reply.board {
+        let lines = picture::text(&board.lines, false);
+        plain.push_str(&format!("\n{lines}"));
+        html.push_str(&format!("<pre><code>{}</code></pre>", escaped(&lines)));
+    }
+    let kind = if reply.due.is_empty() {
+        MessageType::Notice(NoticeMessageEventContent::html(plain, html))
+    } else {
+        MessageType::Text(TextMessageEventContent::html(plain, html))
+    };
+    content(kind, reply, place)
+}
+
+/// A reply as the caption of its picture. What a screen reader says in place of the picture stands below the words.
+pub fn captioned(reply: &Reply, board: &Board, source: MediaSource, names: &Names, place: Place) -> Content {
+    let (plain, html) = written(&reply.text, names);
+    let mut image = ImageMessageEventContent::new(format!("{plain}\n{}", board.alt), source);
+    image.filename = Some(format!("{}.png", board.name));
+    image.formatted = Some(FormattedBody::html(format!("{html}<br><em>{}</em>", escaped(&board.alt))));
+    image.info = board.png.as_deref().map(|png| {
+        let mut info = ImageInfo::new();
+        info.mimetype = Some("image/png".to_owned());
+        info.size = u32::try_from(png.len()).ok().map(UInt::from);
+        (info.width, info.height) = size(png).unzip();
+        Box::new(info)
+    });
+    content(MessageType::Image(image), reply, place)
+}
+
+/// A file that belongs to a reply.
+pub fn attached(reply: &Reply, file: &File, source: MediaSource, place: Place) -> Content {
+    let message = FileMessageEventContent::new(file.name.clone(), source);
+    content(MessageType::File(message), &Reply { shows: None, ..reply.clone() }, place)
+}
+
+/// The reactions that stand below a reply, with the commands that they stand for.
+pub fn buttons(reply: &Reply) -> Vec<(String, &Choice)> {
+    if reply.choices.len() > BUTTONS {
+        return Vec::new();
+    }
+    // Of what may be asked besides, only the answers to an offer have signs that everybody knows.
+    let answers = reply.extras.iter().filter(|choice| [YES, NO].contains(&&*key(choice)));
+    let choices = reply.choices.iter().chain(answers).filter(|choice| choice.enabled);
+    choices.map(|choice| (key(choice), choice)).collect()
+}
+
+/// The people who are named in a reply.
+pub fn players(reply: &Reply) -> impl Iterator<Item = &PlayerId> {
+    reply.text.0.iter().filter_map(|span| match span {
+        Span::Player(player) => Some(player),
+        _ => None,
+    })
+}
+
+fn content(kind: MessageType, reply: &Reply, place: Place) -> Content {
+    let mut message = RoomMessageEventContent::new(kind);
+    let due = reply.due.iter().filter_map(|player| UserId::parse(player.own()).ok());
+    message.mentions = Some(Mentions::with_user_ids(due));
+    let shows = reply.shows.map(|seen| Shows {
+        table: seen.table.0,
+        entries: seen.entries,
+        thread: place.thread.clone(),
+        buttons: buttons(reply).into_iter().map(|(key, choice)| (key, choice.command.clone())).collect(),
+    });
+    message.relates_to = match place {
+        Place { thread: None, reply_to: None } => None,
+        Place { thread: None, reply_to: Some(event) } => Some(Relation::Reply(ReplyTo::with_event_id(event))),
+        Place { thread: Some(root), reply_to: None } => Some(Relation::Thread(Thread::plain(root.clone(), root))),
+        Place { thread: Some(root), reply_to: Some(event) } => Some(Relation::Thread(Thread::reply(root, event))),
+    };
+    Content { message, shows }
+}
+
+/// The reaction that stands for a choice.
+fn key(choice: &Choice) -> String {
+    match (choice.command.split(' ').next(), choice.label.as_bytes()) {
+        (Some("accept" | "join"), _) => YES.to_owned(),
+        (Some("decline"), _) => NO.to_owned(),
+        (_, [digit @ b'1'..=b'9']) => format!("{}\u{FE0F}\u{20E3}", char::from(*digit)),
+        _ => choice.label.clone(),
+    }
+}
+
+/// Words as plain text and as HTML.
+fn written(text: &Text, names: &Names) -> (String, String) {
+    let plain = plain(text, names);
+    match plain.char_indices().nth(TEXT_CHARS) {
+        Some((end, _)) => {
+            let cut = format!("{}…", &plain[..end]);
+            let html = with_breaks(&cut);
+            (cut, html)
+        }
+        None => (plain, html(text, names)),
+    }
+}
+
+fn plain(text: &Text, names: &Names) -> String {
+    let spans = text.0.iter().map(|span| match span {
+        Span::Plain(text) => text.clone(),
+        Span::Quote(text) => isolated(&harmless(text)),
+        Span::Code(text) => format!("`{text}`"),
+        Span::Player(player) => isolated(name(player, names)),
+        Span::Room(room) => room.own().to_owned(),
+    });
+    spans.collect()
+}
+
+fn html(text: &Text, names: &Names) -> String {
+    let spans = text.0.iter().map(|span| match span {
+        Span::Plain(text) => with_breaks(text),
+        Span::Quote(text) => isolated(&with_breaks(&harmless(text))),
+        Span::Code(text) => format!("<code>{}</code>", escaped(text)),
+        Span::Player(player) => match UserId::parse(player.own()) {
+            Ok(user) => {
+                let link = escaped(&user.matrix_to_uri().to_string());
+                format!("<a href=\"{link}\">{}</a>", isolated(&escaped(name(player, names))))
+            }
+            Err(_) => escaped(player.own()),
+        },
+        Span::Room(room) => match place::link(room) {
+            Some(link) => format!("<a href=\"{}\">{}</a>", escaped(&link), escaped(room.own())),
+            None => escaped(room.own()),
+        },
+    });
+    spans.collect()
+}
+
+fn name<'a>(player: &'a PlayerId, names: &'a Names) -> &'a str {
+    names.get(player).map_or(player.own(), String::as_str)
+}
+
+/// Text in which nothing is markup.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+fn with_breaks(text: &str) -> String {
+    escaped(text).replace('\n', "<br>")
+}
+
+/// Text from chat in which nothing turns the direction of what follows.
+fn harmless(text: &str) -> String {
+    text.chars().map(|c| if turns(c) || (c.is_control() && c != '\n') { '\u{FFFD}' } else { c }).collect()
+}
+
+/// Text that may run from right to left, so that it moves nothing around it.
+fn isolated(text: &str) -> String {
+    if text.is_ascii() { text.to_owned() } else { format!("\u{2068}{text}\u{2069}") }
+}
+
+/// The width and height that stand in the head of a PNG.
+fn size(png: &[u8]) -> Option<(UInt, UInt)> {
+    let number = |at: usize| png.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes).map(UInt::from);
+    Some((number(16)?, number(20)?))
+}
