@@ -22,6 +22,8 @@ pub enum Command {
     Challenge {
         setup: Setup,
         opponents: Vec<PlayerId>,
+        /// Whether chance says who plays together.
+        drawn: bool,
         /// Whether the game is to have a thread of its own.
         threaded: bool,
     },

@@ -1,6 +1,6 @@
 use super::{ArgKind, Command, Misuse, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
-use crate::games::{BadSetup, SIDES, Setup};
+use crate::games::{BadSetup, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, SIDES, Setup};
 use crate::table::{Act, Offer};
 
 /// The words behind a command's name, told apart.
@@ -94,6 +94,7 @@ impl<'a> Words<'a> {
     pub fn setup(&self) -> Result<Setup, Misuse> {
         let name = self.placed.first().ok_or(Misuse::Missing(self.spec))?.to_lowercase();
         let (sides, rules): (Vec<_>, Vec<_>) = self.rules.iter().copied().partition(|(key, _)| *key == SIDES);
+        let rules = rules.into_iter().filter(|(key, _)| *key != PAIRS);
         let mut setup = Setup::read(&name, rules, None).map_err(Misuse::Setup)?;
         let (kind, players) = (setup.kind(), setup.seating().players);
         for (key, value) in sides {
@@ -108,6 +109,18 @@ impl<'a> Words<'a> {
             setup = more.map_err(|_| Misuse::TooMuch(self.spec, last.to_owned()))?;
         }
         Ok(setup)
+    }
+
+    /// Whether chance says who plays together, in a game of pairs.
+    pub fn draws_pairs(&self, setup: &Setup) -> Result<bool, Misuse> {
+        let (kind, key) = (setup.kind(), PAIRS.to_owned());
+        match self.rules.iter().find(|(key, _)| *key == PAIRS) {
+            None => Ok(false),
+            Some(_) if setup.seating().players == 1 => Err(Misuse::Setup(BadSetup::Rule { kind, key })),
+            Some((_, PAIRS_CHOSEN)) => Ok(false),
+            Some((_, PAIRS_DRAWN)) => Ok(true),
+            Some((_, value)) => Err(Misuse::Setup(BadSetup::Value { kind, key, value: (*value).to_owned() })),
+        }
     }
 
     /// The players who are named, in their order.

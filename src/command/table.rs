@@ -100,7 +100,8 @@ pub const COMMANDS: &[Spec] = &[
         who: Who::Everybody,
         build: |words| {
             let (setup, threaded) = (words.setup()?, words.has("thread"));
-            Ok(Command::Challenge { setup, opponents: words.opponents(), threaded })
+            let drawn = words.draws_pairs(&setup)?;
+            Ok(Command::Challenge { setup, opponents: words.opponents(), drawn, threaded })
         },
     },
     Spec {

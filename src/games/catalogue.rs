@@ -9,6 +9,11 @@ use crate::rules::{self, Position, Seating};
 /// What the number of sides is set by, as house rules are.
 pub const SIDES: &str = "sides";
 
+/// How partners find each other, where sides have several players; it is given as house rules are.
+pub const PAIRS: &str = "pairs";
+pub const PAIRS_CHOSEN: &str = "chosen";
+pub const PAIRS_DRAWN: &str = "drawn";
+
 /// The games that serai knows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
@@ -55,6 +60,9 @@ impl Kind {
     pub fn values(self, key: &str) -> Vec<String> {
         if key == SIDES {
             return self.entry().sides.iter().map(u8::to_string).collect();
+        }
+        if key == PAIRS {
+            return [PAIRS_CHOSEN, PAIRS_DRAWN].map(str::to_owned).into();
         }
         let rule = self.entry().rules.iter().find(|rule| rule.key == key);
         rule.map(|rule| rule.values.listed()).unwrap_or_default()

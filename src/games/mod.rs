@@ -17,4 +17,7 @@ pub mod sokusowo;
 pub mod tihbat;
 
 pub use any::{AnyGame, Depict, Game, Illustration, Refused, Step, View};
-pub use catalogue::{BadSetup, Catalogue, Entry, HouseRule, Kind, Rules, SIDES, Setup, Values, Variant, catalogue};
+pub use catalogue::{
+    BadSetup, Catalogue, Entry, HouseRule, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, Rules, SIDES, Setup, Values,
+    Variant, catalogue,
+};

@@ -31,6 +31,7 @@ impl Host {
         request: &Request,
         setup: Setup,
         invited: Vec<PlayerId>,
+        drawn: bool,
         threaded: bool,
     ) -> Result<Reply, Trouble> {
         if invited.contains(&request.asker.id) {
@@ -47,7 +48,8 @@ impl Host {
         }
         let (room, community) = (request.room.clone(), request.community.clone());
         let seed = if setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
-        let event = Event::Opened { room, community, setup, maker: request.asker.clone(), invited, threaded, seed };
+        let event =
+            Event::Opened { room, community, setup, maker: request.asker.clone(), invited, drawn, threaded, seed };
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let planned = Table::replay(TableId(0), [entry.clone()])?;

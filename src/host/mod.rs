@@ -157,8 +157,8 @@ impl Host {
         };
         let shown = match command {
             // What these tell is durable by itself.
-            Command::Challenge { setup, opponents, threaded } => {
-                return self.challenge(request, setup, opponents, threaded).await;
+            Command::Challenge { setup, opponents, drawn, threaded } => {
+                return self.challenge(request, setup, opponents, drawn, threaded).await;
             }
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Board { table } => self.board(request, table).await,

@@ -224,7 +224,10 @@ fn waiting(table: &Table) -> Vec<Phrase> {
         told.push(phrase!("table-seats-free", free = free_seats(table)));
     }
     if table.setup.seating().players > 1 {
-        told.push(phrase!("table-partners", sides = sides(table)));
+        told.push(match table.drawn {
+            true => phrase!("table-partners-drawn"),
+            false => phrase!("table-partners", sides = sides(table)),
+        });
     }
     if table.may_start() {
         told.push(phrase!("table-may-start", maker = &table.maker, table = table.id));

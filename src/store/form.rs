@@ -37,6 +37,8 @@ enum EventForm {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invited: Option<InvitedForm>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        drawn: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         threaded: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<String>,
@@ -87,7 +89,7 @@ const RULES_VERSION: u32 = 1;
 
 pub fn write_entry(entry: &Entry) -> Vec<u8> {
     let event = match &entry.event {
-        Event::Opened { room, community, setup, maker, invited, threaded, seed } => EventForm::Opened {
+        Event::Opened { room, community, setup, maker, invited, drawn, threaded, seed } => EventForm::Opened {
             room: room.as_str().to_owned(),
             community: community.as_str().to_owned(),
             game: format!("{}/{}", setup.kind().word(), setup.variant()),
@@ -97,6 +99,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             maker: maker.id.as_str().to_owned(),
             name: maker.name.clone(),
             invited: write_invited(invited),
+            drawn: *drawn,
             threaded: *threaded,
             seed: seed.as_ref().map(Seed::hex),
         },
@@ -150,6 +153,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             maker,
             name,
             invited,
+            drawn,
             threaded,
             seed,
         } => {
@@ -167,6 +171,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                     Some(InvitedForm::One(player)) => vec![PlayerId::stored(player)],
                     Some(InvitedForm::Several(players)) => players.into_iter().map(PlayerId::stored).collect(),
                 },
+                drawn,
                 threaded,
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
             }

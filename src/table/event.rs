@@ -25,6 +25,8 @@ pub enum Event {
         /// Who is invited to the seats after the maker's, in their order; the seats that are left are for whoever
         /// joins.
         invited: Vec<PlayerId>,
+        /// Whether chance says who plays together.
+        drawn: bool,
         /// Whether the game is to have a thread of its own.
         threaded: bool,
         /// What throws come from, in a game that has any.

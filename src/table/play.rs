@@ -24,6 +24,8 @@ pub struct Table {
     pub seats: Vec<Option<Player>>,
     /// For whom each seat is kept; those of nobody are taken, or for whoever joins.
     pub invited: Vec<Option<PlayerId>>,
+    /// Whether chance says who plays together, once everybody sits.
+    pub drawn: bool,
     /// Sides that gave up, in their order.
     pub resigned: Vec<Side>,
     /// Whether the game is to have a thread of its own.
@@ -87,7 +89,8 @@ impl Table {
         let mut log = log.into_iter();
         let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
         let first = log.next().ok_or_else(|| bad("it is empty"))?;
-        let Event::Opened { room, community, setup, maker, invited, threaded, seed } = first.event.clone() else {
+        let Event::Opened { room, community, setup, maker, invited, drawn, threaded, seed } = first.event.clone()
+        else {
             return Err(bad("it does not begin with an invitation"));
         };
         if seed.is_some() != setup.kind().has_chance() {
@@ -110,6 +113,7 @@ impl Table {
             maker: maker.id,
             seats,
             invited: kept,
+            drawn,
             resigned: Vec::new(),
             threaded,
             opened: first.at,

@@ -6,6 +6,7 @@ use crate::chat::{PlayerId, Timestamp};
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Throws are counted from 1.
 const BEFORE_ALL_THROWS: u64 = 0;
+const AFTER_ALL_THROWS: u64 = u64::MAX;
 
 impl Table {
     /// The seat that this player would take.
@@ -32,10 +33,18 @@ impl Table {
 
     /// Puts whoever begins on the first seat. Turns go on in the order of the seats.
     pub(super) fn begin(&mut self, at: Timestamp) {
+        let dice = self.seed.as_ref().map(|seed| Dice::new(seed, &self.joined));
+        let draw = |number: u64, weights: usize| dice.as_ref()?.fall(number, &vec![1; weights]);
+        // Whoever of the others comes to sit opposite the first is the partner; the rest are partners of each other.
+        let opposite = usize::from(self.setup.sides());
+        if self.drawn
+            && let Some(partner) = draw(AFTER_ALL_THROWS, self.seats.len() - 1)
+        {
+            self.seats.swap(opposite, partner + 1);
+        }
         let rules = self.setup.rules();
         let first = if rules.is("start", "random") {
-            let dice = self.seed.as_ref().map(|seed| Dice::new(seed, &self.joined));
-            dice.and_then(|dice| dice.fall(BEFORE_ALL_THROWS, &vec![1; self.seats.len()]))
+            draw(BEFORE_ALL_THROWS, self.seats.len())
         } else if rules.is("start", "nga_gen_chi_son") {
             self.oldest_or_youngest(at)
         } else {

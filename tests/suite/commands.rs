@@ -98,11 +98,17 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge { setup, opponents, threaded }) => {
+        Ok(Command::Challenge { setup, opponents, drawn, threaded }) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
             let opponents: Vec<&str> = opponents.iter().map(|player| player.own()).collect();
             let opponent = if opponents.is_empty() { "anybody".to_owned() } else { opponents.join(" ") };
-            let thread = if threaded { "thread " } else { "" };
+            let thread = if threaded {
+                "thread "
+            } else if drawn {
+                "drawn "
+            } else {
+                ""
+            };
             format!("challenge {opponent} {}/{} {thread}{}", setup.kind().word(), setup.variant(), rules.join(" "))
         }
         Ok(Command::Act { act, table }) => format!("{act:?} {}", on(table)),
@@ -141,6 +147,10 @@ fn commands_are_read() {
         ),
         ("challenge tihbat seeds=7", "challenge anybody tihbat/classic"),
         ("challenge tihbat thread=true seeds=3", "challenge anybody tihbat/classic thread seeds=3"),
+        ("challenge @b @c @d sho/pairs pairs=drawn", "challenge b c d sho/pairs drawn"),
+        ("challenge @b @c @d sho/pairs pairs=chosen", "challenge b c d sho/pairs"),
+        ("challenge @b @c sho", "challenge b c sho/classic"),
+        ("challenge sho sides=4", "challenge anybody sho/classic"),
         ("challenge thread tihbat", "challenge anybody tihbat/classic thread"),
         ("challenge tihbat thread=false", "challenge anybody tihbat/classic"),
         // Tables.
@@ -208,6 +218,9 @@ fn misuse_says_what_would_help() {
         ("challenge sokusowo seeds=9", "misuse-bad-value: “9” is no value of `seeds`. It takes 2, 3, 4, 5 or 6."),
         ("challenge sokusowo seeds=", "misuse-bad-value: “” is no value"),
         ("challenge seega quiet_limit=1001", "misuse-bad-value: “1001” is no value of `quiet_limit`. It takes 0…1000."),
+        ("challenge sho pairs=drawn", "misuse-unknown-rule: sho has no house rule “pairs”."),
+        ("challenge sho/pairs pairs=x", "misuse-bad-value: “x” is no value of `pairs`. It takes chosen or drawn."),
+        ("challenge sho sides=5", "misuse-bad-value: “5” is no value of `sides`. It takes 2, 3 or 4."),
         // Something is missing.
         ("challenge", "misuse-missing: Something is missing. It goes like this: `challenge <game"),
         ("challenge @bek seeds=3", "misuse-missing: Something is missing. It goes like this: `challenge <game"),

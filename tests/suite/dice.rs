@@ -110,6 +110,7 @@ pub fn played(setup: &Setup, moves: u64) -> Vec<Entry> {
             setup: setup.clone(),
             maker: players[0].clone(),
             invited: Vec::new(),
+            drawn: false,
             threaded: false,
             seed: Some(Seed::new(SEED)),
         },
@@ -277,6 +278,7 @@ fn beginner(hour: i64, rules: &[(&str, &str)], platform: Platform) -> String {
         setup,
         maker: players[0].clone(),
         invited: Vec::new(),
+        drawn: false,
         threaded: false,
         seed: Some(Seed::new(SEED)),
     };

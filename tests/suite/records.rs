@@ -158,6 +158,7 @@ fn opened(setup: &Setup, maker: &Player, invited: Vec<PlayerId>) -> Event {
         setup: setup.clone(),
         maker: maker.clone(),
         invited,
+        drawn: false,
         threaded: false,
         seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),
     }

@@ -65,6 +65,7 @@ fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) ->
             setup,
             maker: player("aya"),
             invited,
+            drawn: false,
             threaded: false,
             seed: None,
         },
@@ -122,6 +123,7 @@ async fn a_log_is_read_as_it_was_written() {
             setup: Setup::read("sho", [("ritual", "true"), ("start", "host")], None).unwrap().with_sides(4).unwrap(),
             maker: player("aya"),
             invited: ["bek", "cem", "dou"].map(|name| player(name).id).into(),
+            drawn: false,
             threaded: false,
             seed: Some(Seed::new(*b"Under the cup nobody can see it.")),
         };

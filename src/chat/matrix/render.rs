@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use matrix_sdk::ruma::events::Mentions;
 use matrix_sdk::ruma::events::relation::{Reply as ReplyTo, Thread};
@@ -120,7 +120,9 @@ pub fn buttons(reply: &Reply) -> Vec<(String, &Choice)> {
     // Of what may be asked besides, only the answers to an offer have signs that everybody knows.
     let answers = reply.extras.iter().filter(|choice| [YES, NO].contains(&&*key(choice)));
     let choices = reply.choices.iter().chain(answers).filter(|choice| choice.enabled);
-    choices.map(|choice| (key(choice), choice)).collect()
+    // Whoever is invited and whoever joins a free seat say the same, yes.
+    let mut known = BTreeSet::new();
+    choices.map(|choice| (key(choice), choice)).filter(|(key, _)| known.insert(key.clone())).collect()
 }
 
 /// The people who are named in a reply.

@@ -10,6 +10,7 @@ table-seats-free = { $free ->
    *[other] { $free } more can join.
 }
 table-partners = Partners sit opposite each other: { $sides }.
+table-partners-drawn = Chance says who plays together once everybody sits.
 table-may-start = { $maker } can begin without the rest: `start { $table }`.
 table-house-rules = House rules: { $rules }.
 table-declined = Table { $table }: { $player } declines.

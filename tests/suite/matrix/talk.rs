@@ -52,7 +52,7 @@ async fn only_commands_and_moves_are_answered() {
     let (start, _) = scene.begin(&room, "sokusowo").await;
     for (typed, says) in [
         ("!serai", "Say what you would like to do"),
-        ("!serai move 9", "“9” is no move of this game"),
+        ("!serai move 9", "Your pits are 1 to 6."),
         ("!serai challenge @nobody sokusowo", "“@nobody” is nobody whom I know here"),
         ("!serai record", "Table #1 as a record:"),
         ("!serai doctor", "Serai "),
