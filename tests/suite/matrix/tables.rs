@@ -1,8 +1,12 @@
 //! What people say and see at a table.
 
 use base64::Engine;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
 use serai::games::{Setup, View};
 use serai::picture::{Painter, Theme};
+use serai::rules::{Side, Turn};
 use serde_json::json;
 
 use super::people::Event;
@@ -103,6 +107,36 @@ async fn play_on(scene: &Scene, room: &Room, start: Event, table: &str, by: By) 
         boards.push(next.await);
     }
     boards
+}
+
+/// Games with too many moves for reactions are typed; two placements one after the other notify once.
+#[tokio::test]
+async fn seega_is_played_by_typing() {
+    let Some(scene) = Scene::new().await else { return };
+    let room = scene.room(json!({})).await;
+    let (start, table) = scene.begin(&room, "seega/5x5 quiet_limit=4").await;
+    let mut game = Setup::read("seega/5x5", [("quiet_limit", "4")], None).unwrap().start().unwrap();
+    let mut chance = ChaCha8Rng::seed_from_u64(7);
+    let (mut boards, mut last) = (vec![start], None);
+    while let Turn::Move(side) = game.turn() {
+        let player = if side == Side::SOUTH { &scene.aya } else { &scene.bek };
+        let notified = if last == Some(side) { vec![] } else { vec![player.id.as_str()] };
+        assert_eq!(boards.last().unwrap().mentions(), notified, "after {} moves", boards.len() - 1);
+        let m = game.moves().choose(&mut chance).unwrap().clone();
+        game.play(&m).unwrap();
+        // As people type it.
+        room.say(player, &m.to_uppercase()).await;
+        let (prefix, count) = (format!("{table}: "), boards.len());
+        let next = room.until(|all| {
+            let is_board = |event: &&Event| event.body().starts_with(&prefix) && event.message_kind() == "m.image";
+            all.iter().filter(is_board).nth(count - 1).cloned()
+        });
+        boards.push(next.await);
+        last = Some(side);
+    }
+    let end = boards.last().unwrap();
+    assert!(end.body().contains(" has won: ") || end.body().contains("A draw: "), "{}", end.body());
+    assert!(boards.len() > 24, "all pieces were placed, and moved");
 }
 
 #[tokio::test]
