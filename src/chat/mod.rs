@@ -6,13 +6,15 @@
 pub mod console;
 pub mod discord;
 pub mod matrix;
+mod backoff;
 mod ids;
 mod stop;
 mod text;
 
+pub use backoff::Backoff;
 pub use ids::{CommunityId, MessageId, Platform, PlayerId, RequestId, RoomId, TableId, Timestamp};
 pub use stop::asked_to_stop;
-pub use text::{Span, Text};
+pub use text::{Span, Text, harmless, turns_direction};
 
 use crate::scene;
 

@@ -45,3 +45,14 @@ impl Text {
             .collect()
     }
 }
+
+/// A character of text from chat, or a sign in its place if readers or their programs would obey it: one that controls
+/// (but a line break), or that turns the direction of what follows.
+pub fn harmless(c: char) -> char {
+    if turns_direction(c) || (c.is_control() && c != '\n') { char::REPLACEMENT_CHARACTER } else { c }
+}
+
+/// Whether a character turns the direction of the text after it.
+pub fn turns_direction(c: char) -> bool {
+    matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}

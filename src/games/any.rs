@@ -12,8 +12,22 @@ pub trait Depict: Notation {
     /// The board after `last`, with everything that a picture, a text board and the alt text need.
     fn scene(&self, last: Option<&Self::Happening>, view: View<'_>) -> Scene;
 
+    /// What people call a side.
+    fn side_name(side: Side) -> Phrase;
+
+    /// What a move or a throw did, in a sentence.
+    fn told(happening: &Self::Happening) -> Phrase;
+
+    /// What ended the game, as it goes on after "South has won: ".
+    fn ended(&self, outcome: Outcome) -> Phrase;
+
+    /// The rule that a refused move breaks, in a sentence.
+    fn explained(refusal: &Self::Refusal) -> Phrase;
+
     /// The moves that have a button of their own, legal or not; none where there are too many for that.
-    fn pads(&self) -> Vec<Self::Move>;
+    fn pads(&self) -> Vec<Self::Move> {
+        Vec::new()
+    }
 
     /// A move in the steps in which people choose it, as from where, then to where. No move's steps are
     /// the beginning of another's.
@@ -21,22 +35,10 @@ pub trait Depict: Notation {
         vec![Self::write_move(m)]
     }
 
-    /// What people call a side.
-    fn side_name(side: Side) -> Phrase;
-
-    /// What a move or a throw did, in a sentence.
-    fn told(happening: &Self::Happening) -> Phrase;
-
     /// A happening with what its pictures need of the one before.
     fn linked(now: Self::Happening, _: &Self::Happening) -> Self::Happening {
         now
     }
-
-    /// What ended the game, as it goes on after "South has won: ".
-    fn ended(&self, outcome: Outcome) -> Phrase;
-
-    /// The rule that a refused move breaks, in a sentence.
-    fn explained(refusal: &Self::Refusal) -> Phrase;
 
     /// Why it is not this side's turn, where turns do not simply go round, in a sentence.
     fn waiting(&self, _: Side) -> Option<Phrase> {

@@ -215,7 +215,7 @@ impl Host {
 
     /// Puts a phrase into words where there is no markup and nobody can be shown by more than an id.
     pub fn plain(&self, phrase: &Phrase) -> String {
-        self.say(phrase).plain(|player| player.own().to_owned())
+        self.plain_in(&self.manners.locale, phrase)
     }
 
     /// The same in another language than the usual.

@@ -2,7 +2,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use super::Looks;
-use crate::chat::{Audience, PlayerId, Reply, Span, Text};
+use crate::chat::{self, Audience, PlayerId, Reply, Span, Text};
 use crate::messages::Messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -117,14 +117,9 @@ fn push_lines(block: &mut String, text: &str) {
     }
 }
 
-/// Text from chat with nothing that a terminal would obey: no control characters but line breaks, no
-/// marks that turn the direction of what follows.
+/// Text from chat with nothing in it that a terminal would obey.
 fn harmless(text: &str) -> String {
-    let obeyed = |c: char| {
-        (c.is_control() && c != '\n')
-            || matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-    };
-    text.chars().map(|c| if obeyed(c) { char::REPLACEMENT_CHARACTER } else { c }).collect()
+    text.chars().map(chat::harmless).collect()
 }
 
 /// Whoever looks at the picture never sees half of it.

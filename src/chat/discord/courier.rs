@@ -2,7 +2,6 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use rand::RngExt;
 use serenity::all::{
     AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread, Http, HttpError, Message,
     MessageId as DiscordMessageId, UserId,
@@ -10,12 +9,11 @@ use serenity::all::{
 use tokio::sync::{Mutex, Notify};
 
 use super::{render, request};
-use crate::chat::{MessageId, Platform, Receipt, Reply, RoomId, TableId, Thread};
+use crate::chat::{Backoff, MessageId, Platform, Receipt, Reply, RoomId, TableId, Thread};
 use crate::host::Host;
 use crate::phrase;
 
-/// After a send that failed the next try comes so much later, twice as much each time.
-const FIRST_WAIT: Duration = Duration::from_millis(500);
+/// The longest pause after a send that failed.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// Discord's codes of what a bot may not do in a channel: see it, or write, or send files.
@@ -89,7 +87,7 @@ impl Courier {
 
     /// Posts what channels have not been shown: at start, and after each send that failed.
     pub async fn sweep(&self) {
-        let mut wait = FIRST_WAIT;
+        let mut backoff = Backoff::up_to(LONGEST_WAIT);
         loop {
             let (mut failed, mut limited) = (false, HashSet::new());
             for (room, table) in self.host.owed(Platform::Discord).await {
@@ -102,15 +100,14 @@ impl Courier {
                     Settled::Limited => drop(limited.insert(room)),
                 }
             }
-            if failed || !limited.is_empty() {
-                let least = if limited.is_empty() { wait } else { wait.max(LIMITED_WAIT) };
-                let jitter = rand::rng().random_range(0.5..1.5);
-                tokio::time::sleep(least.mul_f64(jitter)).await;
-                wait = (wait * 2).min(LONGEST_WAIT);
+            if !limited.is_empty() {
+                backoff.pause_about(LIMITED_WAIT).await;
+            } else if failed {
+                backoff.pause().await;
             } else {
-                wait = FIRST_WAIT;
+                backoff = Backoff::up_to(LONGEST_WAIT);
                 self.owing.notified().await;
-                tokio::time::sleep(wait).await;
+                tokio::time::sleep(Backoff::FIRST).await;
             }
         }
     }
@@ -154,7 +151,8 @@ impl Courier {
         let (Some(thread), Some(channel)) = (&reply.thread, channel(&receipt.room)) else {
             return self.put(reply, receipt).await;
         };
-        let opened = match self.open(thread, channel, receipt).await {
+        let before = self.shown_by(receipt).await;
+        let opened = match self.open(thread, channel, before).await {
             Ok(opened) => opened,
             Err(error) => {
                 let why = match code(&error) {
@@ -167,7 +165,6 @@ impl Courier {
                 return self.put(&reply, receipt).await;
             }
         };
-        let before = self.shown_by(receipt).await;
         let Some(there) = self.host.rehouse(receipt.table, &request::room(opened)).await else { return Ok(()) };
         if let Some(before) = before {
             self.take_buttons(channel, before).await;
@@ -179,13 +176,18 @@ impl Courier {
     }
 
     /// Opens a thread, or finds it open: it belongs to the message that shows the table.
-    async fn open(&self, thread: &Thread, channel: ChannelId, receipt: &Receipt) -> serenity::Result<ChannelId> {
+    async fn open(
+        &self,
+        thread: &Thread,
+        channel: ChannelId,
+        shown_by: Option<DiscordMessageId>,
+    ) -> serenity::Result<ChannelId> {
         let name = render::name(&thread.name, THREAD_NAME_CHARS);
         let wanted = || {
             let kind = ChannelType::PublicThread;
             CreateThread::new(name.clone()).kind(kind).auto_archive_duration(AutoArchiveDuration::OneWeek)
         };
-        let opened = match self.shown_by(receipt).await {
+        let opened = match shown_by {
             Some(message) => match channel.create_thread_from_message(&self.http, message, wanted()).await {
                 Err(error) if code(&error) == Some(THREAD_IS_THERE) => ChannelId::new(message.get()),
                 Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {

@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use super::request::custom_id;
-use crate::chat::{Audience, Choice, PlayerId, Reply, Seen, Span, Text};
+use crate::chat::{Audience, Choice, PlayerId, Reply, Seen, Span, Text, harmless};
 use crate::picture;
 
 /// Discord's limit of a message's text, in characters.
@@ -164,9 +164,7 @@ fn escaped(text: &str, marks: &str) -> String {
             }
             // A zero-width space keeps the word from being a mention.
             '@' => escaped.push_str("@\u{200B}"),
-            '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => escaped.push('\u{FFFD}'),
-            c if c.is_control() && c != '\n' => escaped.push('\u{FFFD}'),
-            c => escaped.push(c),
+            c => escaped.push(harmless(c)),
         }
     }
     escaped

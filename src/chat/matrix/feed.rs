@@ -9,18 +9,16 @@ use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
 use matrix_sdk::ruma::api::error::ErrorKind;
 use matrix_sdk::ruma::uint;
 use matrix_sdk::sync::SyncResponse;
-use rand::RngExt;
 use tokio::sync::mpsc;
 
 use super::inn::Inn;
 use super::place;
 use super::queue::{Queues, Ticket, Work};
-use crate::chat::Platform;
+use crate::chat::{Backoff, Platform};
 
 /// How long the homeserver may hold its answer back while nothing happens.
 const POLL: Duration = Duration::from_secs(30);
-/// After a sync that failed the next try comes so much later, twice as much each time.
-const FIRST_WAIT: Duration = Duration::from_millis(500);
+/// The longest pause after a sync that failed.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
 /// What is handled together: up to where that brings the feed, and the end of its tickets.
@@ -106,7 +104,7 @@ fn hand_out(synced: SyncResponse, queues: &Queues, before: &str, ticket: &Ticket
 
 /// Syncs once, however long it takes; `None` if the session has ended.
 async fn sync(inn: &Inn, settings: SyncSettings) -> Option<SyncResponse> {
-    let mut wait = FIRST_WAIT;
+    let mut backoff = Backoff::up_to(LONGEST_WAIT);
     loop {
         match inn.client.sync_once(settings.clone()).await {
             Ok(synced) => return Some(synced),
@@ -114,9 +112,7 @@ async fn sync(inn: &Inn, settings: SyncSettings) -> Option<SyncResponse> {
                 Some(ErrorKind::UnknownToken(_) | ErrorKind::MissingToken | ErrorKind::UserDeactivated) => return None,
                 _ => {
                     tracing::warn!("the homeserver does not answer; serai waits and tries again: {error}");
-                    let jitter = rand::rng().random_range(0.5..1.5);
-                    tokio::time::sleep(wait.mul_f64(jitter)).await;
-                    wait = (wait * 2).min(LONGEST_WAIT);
+                    backoff.pause().await;
                 }
             },
         }

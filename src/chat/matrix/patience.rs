@@ -1,15 +1,15 @@
 use std::time::Duration;
 
 use matrix_sdk::{Error, HttpError};
-use rand::RngExt;
 
-/// After a try that failed the next one comes so much later, twice as much each time.
-const FIRST_WAIT: Duration = Duration::from_millis(500);
+use crate::chat::Backoff;
+
+/// The longest pause between two tries.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// Tries until it is done; `None` if it is refused for good.
 pub async fn patiently<T, F: Future<Output = matrix_sdk::Result<T>>>(what: &str, attempt: impl Fn() -> F) -> Option<T> {
-    let mut wait = FIRST_WAIT;
+    let mut backoff = Backoff::up_to(LONGEST_WAIT);
     loop {
         match attempt().await {
             Ok(done) => return Some(done),
@@ -19,9 +19,7 @@ pub async fn patiently<T, F: Future<Output = matrix_sdk::Result<T>>>(what: &str,
             }
             Err(error) => {
                 tracing::warn!("{what} failed and will be tried again: {error}");
-                let jitter = rand::rng().random_range(0.5..1.5);
-                tokio::time::sleep(wait.mul_f64(jitter)).await;
-                wait = (wait * 2).min(LONGEST_WAIT);
+                backoff.pause().await;
             }
         }
     }

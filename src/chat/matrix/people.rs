@@ -2,6 +2,7 @@ use matrix_sdk::ruma::{OwnedUserId, UserId};
 use matrix_sdk::{Room, RoomMemberships};
 
 use super::heard::Said;
+use crate::chat::turns_direction;
 
 /// Longer names would crowd everything else out of a message.
 const NAME_CHARS: usize = 64;
@@ -76,11 +77,7 @@ fn word(text: &str, name: &str) -> Option<(usize, usize)> {
 
 /// A name without anything that could break its line, turn its direction, or fill the message.
 fn shown(name: &str) -> String {
-    let kept: String = name.chars().filter(|&c| !turns(c)).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let kept: String =
+        name.chars().filter(|&c| !turns_direction(c)).map(|c| if c.is_control() { ' ' } else { c }).collect();
     kept.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(NAME_CHARS).collect()
-}
-
-/// Whether a character turns the direction of the text after it.
-pub fn turns(c: char) -> bool {
-    matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }

@@ -10,9 +10,8 @@ use matrix_sdk::ruma::events::room::{ImageInfo, MediaSource};
 use matrix_sdk::ruma::{OwnedEventId, UInt, UserId};
 use serde::{Deserialize, Serialize};
 
-use super::people::turns;
 use super::place;
-use crate::chat::{Board, Choice, File, PlayerId, Reply, Seen, Span, TableId, Text};
+use crate::chat::{self, Board, Choice, File, PlayerId, Reply, Seen, Span, TableId, Text};
 use crate::picture;
 
 /// More buttons than this would bury the board.
@@ -231,7 +230,7 @@ fn with_breaks(text: &str) -> String {
 
 /// Text from chat in which nothing turns the direction of what follows.
 fn harmless(text: &str) -> String {
-    text.chars().map(|c| if turns(c) || (c.is_control() && c != '\n') { '\u{FFFD}' } else { c }).collect()
+    text.chars().map(chat::harmless).collect()
 }
 
 /// Text that may run from right to left, so that it moves nothing around it.

@@ -25,10 +25,6 @@ impl Depict for Seega {
         }
     }
 
-    fn pads(&self) -> Vec<Move> {
-        Vec::new()
-    }
-
     fn steps(m: Move) -> Vec<String> {
         match m {
             Move::Step { from, to } => vec![from.to_string(), to.to_string()],

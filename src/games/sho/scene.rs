@@ -43,11 +43,6 @@ impl Depict for Sho {
         }
     }
 
-    /// Moves are too many, and differ with every throw.
-    fn pads(&self) -> Vec<Move> {
-        Vec::new()
-    }
-
     /// From where, then how far.
     fn steps(m: Move) -> Vec<String> {
         let text = Sho::write_move(m);

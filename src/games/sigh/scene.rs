@@ -40,11 +40,6 @@ impl Depict for Sigh {
         }
     }
 
-    /// Moves are too many, and differ with every throw.
-    fn pads(&self) -> Vec<Move> {
-        Vec::new()
-    }
-
     /// From where, then to where.
     fn steps(m: Move) -> Vec<String> {
         vec![m.from.to_string(), m.to.to_string()]
