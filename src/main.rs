@@ -15,7 +15,7 @@ use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::{self, Painter, Theme};
 use serai::store::SledStore;
-use serai::table::{Record, Verdict};
+use serai::table::{Record, Seats, Verdict};
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 
@@ -245,13 +245,26 @@ fn verify(file: &Path) -> Result<(), Failure> {
     let text = std::fs::read_to_string(file).map_err(|error| at_file(&error))?;
     let record = Record::read(&text).map_err(|error| at_file(&error))?;
     match record.verify() {
-        Verdict::Good { throws } => {
+        Verdict::Good { throws, seats } => {
             println!("every throw is as the seed says: {throws} throws");
+            println!(
+                "{}",
+                match seats {
+                    Seats::Checked => "who sits where is as the seed and the house rules say",
+                    Seats::BegunByAge => "who began follows from the ages of accounts, which the record does not tell",
+                    Seats::Untold => "the record does not tell who sat where in the invitation",
+                }
+            );
             Ok(())
         }
         Verdict::NoChance => Err(at_file(&"there are no throws in this game")),
         Verdict::Sealed => Err(at_file(&"the seed is not shown; take the record once the game is over")),
         Verdict::OtherSeed => Err(at_file(&"the seed is not the one that was committed to")),
+        Verdict::OtherSeats { recorded, computed } => {
+            let [recorded, computed] =
+                [recorded, computed].map(|seats| seats.iter().map(u8::to_string).collect::<Vec<_>>().join(" "));
+            Err(at_file(&format!("the seats are recorded as {recorded}, but the seed says {computed}")))
+        }
         Verdict::OtherThrow { number, recorded, computed } => {
             Err(at_file(&format!("throw {number} is recorded as {recorded}, but the seed says {computed}")))
         }

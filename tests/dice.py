@@ -14,7 +14,7 @@ WORD = 2**32
 def words(key, stream):
     """The key stream of ChaCha20 as whole numbers."""
     for block in range(WORD):
-        start = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key), block, 0, stream, 0]
+        start = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key), block, 0, stream % WORD, stream // WORD]
         state = start[:]
         for _ in range(10):
             for a, b, c, d in (
@@ -67,6 +67,19 @@ for player in range(1, 5):
         request = headers[f"Joined{player}"].encode()
         hashed.update(struct.pack(">Q", len(request)) + request)
 rules = dict(rule.split("=") for rule in headers["Rules"].split())
+if "Seats" in headers:
+    seats, recorded = list(range(1, 1 + len(re.findall("Side", " ".join(headers))))), headers["Seats"].split()
+    one_of = lambda number: [(seat, 1) for seat in range(number)]
+    if headers.get("Pairs") == "drawn":
+        partner = 1 + throw(hashed.digest(), 2**64 - 1, one_of(len(seats) - 1))
+        seats[2], seats[partner] = seats[partner], seats[2]
+    first = 0
+    if rules.get("start") == "random":
+        first = throw(hashed.digest(), 0, one_of(len(seats)))
+    elif rules.get("start") == "nga_gen_chi_son":
+        first = seats.index(int(recorded[0]))
+    if [str(seat) for seat in seats[first:] + seats[:first]] != recorded:
+        sys.exit("others sit there")
 outcomes = sticks(rules) if "sticks" in rules else dice()
 recorded = re.findall(r"roll_\d_\d|throw_\d", record)
 for number, throw_recorded in enumerate(recorded, 1):

@@ -42,7 +42,7 @@ impl Want<'_> {
     fn fits(self, table: &Table, request: &Request) -> bool {
         match self {
             Want::Look => true,
-            Want::Act(act) => table.may(&request.asker.id, act).is_ok(),
+            Want::Act(act) => table.may(&request.asker.id, act).is_ok() && table.waits_for(act),
         }
     }
 }

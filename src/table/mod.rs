@@ -11,11 +11,13 @@ mod play;
 mod record;
 mod refusal;
 mod seating;
+mod verify;
 
 pub use act::Act;
 pub use dice::{Dice, Seed};
 pub use event::{Entry, Event};
 pub use offer::{Offer, Standing};
 pub use play::{BadLog, Ending, State, Table};
-pub use record::{BadRecord, Chance, Record, Verdict};
+pub use record::{BadRecord, Chance, Record};
 pub use refusal::Refusal;
+pub use verify::{Seats, Verdict};

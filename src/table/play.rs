@@ -22,6 +22,8 @@ pub struct Table {
     pub maker: PlayerId,
     /// In turn order, once the game has begun; before, the maker of the invitation has the first.
     pub seats: Vec<Option<Player>>,
+    /// The seats of the invitation, counted from 1, in turn order; empty before the game has begun.
+    pub order: Vec<u8>,
     /// For whom each seat is kept; those of nobody are taken, or for whoever joins.
     pub invited: Vec<Option<PlayerId>>,
     /// Whether chance says who plays together, once everybody sits.
@@ -112,6 +114,7 @@ impl Table {
             state: State::Invitation,
             maker: maker.id,
             seats,
+            order: Vec::new(),
             invited: kept,
             drawn,
             resigned: Vec::new(),
@@ -325,6 +328,15 @@ impl Table {
                 _ if self.is_covered && *act != Act::Lift => Err(Refusal::LiftFirst { table }),
                 _ => Ok(()),
             },
+        }
+    }
+
+    /// Whether this is what the game needs next, a move or a throw, whoever is due.
+    pub fn waits_for(&self, act: &Act) -> bool {
+        match (act, self.game.turn()) {
+            (Act::Throw, turn) => matches!(turn, Turn::Throw(_)),
+            (Act::Move(_), turn) => !matches!(turn, Turn::Throw(_)),
+            _ => true,
         }
     }
 

@@ -17,9 +17,11 @@
 //! Among them `3_resigned` says that a side gave up while the others played on. Where sides have several players, the
 //! numbers behind `Side` are those of the seats.
 //!
-//! A game of chance has what its throws come from before the result, the seed only once it is over (`docs/dice.md`):
+//! A game of chance has what its throws come from before the result, the seed only once it is over (`docs/dice.md`), and
+//! the seats of the invitation in turn order, which chance may have had a part in:
 //!
 //! ```text
+//! [Seats "2 1"]
 //! [Joined1 "discord:1311"]
 //! [Joined2 "discord:1312"]
 //! [Commitment "5f35…"]
@@ -27,9 +29,9 @@
 //! ```
 
 use super::play::RESIGNED;
-use super::{Dice, Ending, Seed, State, Table};
+use super::{Ending, Seed, State, Table};
 use crate::chat::{RequestId, Timestamp};
-use crate::games::{AnyGame, Setup};
+use crate::games::{AnyGame, PAIRS_DRAWN, Setup};
 use crate::rules::{Side, Turn, number};
 
 const MOVES_A_LINE: usize = 10;
@@ -53,27 +55,16 @@ pub struct Record {
 /// What the throws of a game come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
+    /// The seats of the invitation, counted from 1, in turn order; empty where that is not told.
+    pub seats: Vec<u8>,
+    /// Whether chance said who plays together.
+    pub drawn: bool,
     /// The requests by which the players sat down, in their order.
     pub joined: Vec<RequestId>,
     /// The hash of the seed, as it was shown beforehand.
     pub commitment: String,
     /// Shown once the game is over.
     pub seed: Option<Seed>,
-}
-
-/// What came of computing the throws of a record anew.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// Every throw, so many, is as the seed says.
-    Good { throws: u64 },
-    /// The game has no throws.
-    NoChance,
-    /// The seed is not shown: the game is not over.
-    Sealed,
-    /// The seed is not the one that was committed to.
-    OtherSeed,
-    /// The first throw that is not as the seed says, counted from 1 among throws.
-    OtherThrow { number: u64, recorded: String, computed: String },
 }
 
 /// Where and why a text is no record. Lines and columns (in characters) count from 1.
@@ -104,6 +95,8 @@ impl Table {
             date: date(self.opened),
             result,
             chance: self.seed.as_ref().map(|seed| Chance {
+                seats: self.order.clone(),
+                drawn: self.drawn,
                 joined: self.joined.clone(),
                 commitment: seed.commitment(),
                 seed: Some(seed.clone()).filter(|_| self.is_over()),
@@ -163,31 +156,6 @@ impl Record {
         }
     }
 
-    /// Computes every throw anew from the seed.
-    pub fn verify(&self) -> Verdict {
-        let Some(chance) = &self.chance else { return Verdict::NoChance };
-        let Some(seed) = &chance.seed else { return Verdict::Sealed };
-        if seed.commitment() != chance.commitment {
-            return Verdict::OtherSeed;
-        }
-        let dice = Dice::new(seed, &chance.joined);
-        let (mut throws, Ok(mut game)) = (0, self.setup.start()) else { return Verdict::NoChance };
-        for recorded in &self.moves {
-            if recorded.ends_with(RESIGNED) || !matches!(game.turn(), Turn::Throw(_)) {
-                play(&mut *game, recorded);
-                continue;
-            }
-            throws += 1;
-            let (outcomes, weights): (Vec<String>, Vec<u64>) = game.throws().into_iter().unzip();
-            let computed = dice.fall(throws, &weights).map(|fallen| outcomes[fallen].clone()).unwrap_or_default();
-            if computed != *recorded {
-                return Verdict::OtherThrow { number: throws, recorded: recorded.clone(), computed };
-            }
-            play(&mut *game, recorded);
-        }
-        Verdict::Good { throws }
-    }
-
     /// Whether the result is one of a game that its moves did not end.
     fn is_unfinished(&self) -> bool {
         match self.result.split_once(' ') {
@@ -207,7 +175,14 @@ impl std::fmt::Display for Record {
             writeln!(f, "[Side{} \"{}\"]", seat + 1, escaped(name))?;
         }
         writeln!(f, "[Date \"{}\"]", self.date)?;
-        if let Some(Chance { joined, commitment, seed }) = &self.chance {
+        if let Some(Chance { seats, drawn, joined, commitment, seed }) = &self.chance {
+            if !seats.is_empty() {
+                let seats: Vec<String> = seats.iter().map(u8::to_string).collect();
+                writeln!(f, "[Seats \"{}\"]", seats.join(" "))?;
+            }
+            if *drawn {
+                writeln!(f, "[Pairs \"{PAIRS_DRAWN}\"]")?;
+            }
             for (number, request) in joined.iter().enumerate() {
                 writeln!(f, "[Joined{} \"{}\"]", number + 1, escaped(request.as_str()))?;
             }
@@ -270,7 +245,14 @@ impl Headers {
         let seed = if self.has("Seed") { Some(self.value("Seed")?) } else { None };
         let seed = seed
             .map(|hex| Seed::read(&hex).ok_or_else(|| bad(self.line_of("Seed"), 1, "a seed is 64 digits from 0 to f")));
-        Ok(Some(Chance { joined, commitment: self.value("Commitment")?, seed: seed.transpose()? }))
+        let seats = if self.has("Seats") { self.value("Seats")? } else { String::new() };
+        let seats = seats.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+        let seats = seats.map_err(|_| bad(self.line_of("Seats"), 1, "the seats are numbers"))?;
+        let drawn = self.has("Pairs");
+        if drawn && self.value("Pairs")? != PAIRS_DRAWN {
+            return Err(bad(self.line_of("Pairs"), 1, format!("pairs are {PAIRS_DRAWN}, or the header is left out")));
+        }
+        Ok(Some(Chance { seats, drawn, joined, commitment: self.value("Commitment")?, seed: seed.transpose()? }))
     }
 
     fn line_of(&self, key: &str) -> usize {
@@ -307,7 +289,7 @@ fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Plays a move, a throw, or that a side gave up while the others play on; `None` if it is not legal.
-fn play(game: &mut dyn AnyGame, text: &str) -> Option<String> {
+pub(super) fn play(game: &mut dyn AnyGame, text: &str) -> Option<String> {
     if let Some(side) = text.strip_suffix(RESIGNED).and_then(|side| side.strip_suffix(' ')) {
         let side = number(side)?.checked_sub(1).map(Side::from_index)?;
         return game.resign(side).then(|| text.to_owned());

@@ -2,6 +2,7 @@
 
 use super::{Dice, State, Table};
 use crate::chat::{PlayerId, Timestamp};
+use crate::games::Setup;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Throws are counted from 1.
@@ -31,26 +32,18 @@ impl Table {
             && self.setup.clone().with_sides(seated / players).is_ok()
     }
 
-    /// Puts whoever begins on the first seat. Turns go on in the order of the seats.
+    /// Puts partners opposite each other and whoever begins on the first seat. Turns go on in the order of the seats.
     pub(super) fn begin(&mut self, at: Timestamp) {
         let dice = self.seed.as_ref().map(|seed| Dice::new(seed, &self.joined));
-        let draw = |number: u64, weights: usize| dice.as_ref()?.fall(number, &vec![1; weights]);
-        // Whoever of the others comes to sit opposite the first is the partner; the rest are partners of each other.
-        let opposite = usize::from(self.setup.sides());
-        if self.drawn
-            && let Some(partner) = draw(AFTER_ALL_THROWS, self.seats.len() - 1)
-        {
-            self.seats.swap(opposite, partner + 1);
-        }
-        let rules = self.setup.rules();
-        let first = if rules.is("start", "random") {
-            draw(BEFORE_ALL_THROWS, self.seats.len())
-        } else if rules.is("start", "nga_gen_chi_son") {
-            self.oldest_or_youngest(at)
-        } else {
-            None
+        self.order = paired(dice.as_ref(), &self.setup, self.drawn);
+        self.seats = self.order.iter().map(|&seat| self.seats[usize::from(seat) - 1].take()).collect();
+        let first = match Start::of(&self.setup) {
+            Start::Drawn => dice.and_then(|dice| first_drawn(&dice, self.seats.len())),
+            Start::ByAge => self.oldest_or_youngest(at),
+            Start::Maker => None,
         };
         self.seats.rotate_left(first.unwrap_or(0));
+        self.order.rotate_left(first.unwrap_or(0));
         self.state = State::Playing;
     }
 
@@ -64,4 +57,45 @@ impl Table {
             if is_morning { ages.min_by_key(|(_, since)| **since) } else { ages.max_by_key(|(_, since)| **since) };
         first.map(|(seat, _)| seat)
     }
+}
+
+/// What says who begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Start {
+    Drawn,
+    ByAge,
+    /// Whoever made the invitation; with drawn pairs, too, as they keep the first seat.
+    Maker,
+}
+
+impl Start {
+    pub(super) fn of(setup: &Setup) -> Start {
+        let rules = setup.rules();
+        if rules.is("start", "random") {
+            Start::Drawn
+        } else if rules.is("start", "nga_gen_chi_son") {
+            Start::ByAge
+        } else {
+            Start::Maker
+        }
+    }
+}
+
+/// The seats of the invitation, counted from 1, in the order in which their players sit once pairs are drawn.
+pub(super) fn paired(dice: Option<&Dice>, setup: &Setup, is_drawn: bool) -> Vec<u8> {
+    let mut seats: Vec<u8> = (1..=setup.seating().seats()).collect();
+    // Whoever of the others comes to sit opposite the first is the partner; the rest are partners of each other.
+    let opposite = usize::from(setup.sides());
+    if is_drawn
+        && opposite < seats.len()
+        && let Some(partner) = dice.and_then(|dice| dice.fall(AFTER_ALL_THROWS, &vec![1; seats.len() - 1]))
+    {
+        seats.swap(opposite, partner + 1);
+    }
+    seats
+}
+
+/// Which of so many seats begins where chance says so.
+pub(super) fn first_drawn(dice: &Dice, seats: usize) -> Option<usize> {
+    dice.fall(BEFORE_ALL_THROWS, &vec![1; seats])
 }

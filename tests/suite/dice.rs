@@ -11,7 +11,7 @@ use serai::chat::{Audience, CommunityId, Platform, Player, PlayerId, RequestId, 
 use serai::games::Setup;
 use serai::picture;
 use serai::rules::Turn;
-use serai::table::{Act, Dice, Entry, Event, Record, Seed, Table, Verdict};
+use serai::table::{Act, Dice, Entry, Event, Record, Seats, Seed, Table, Verdict};
 
 use crate::files::{root, texts};
 use crate::program::serai;
@@ -89,14 +89,14 @@ fn seeds_are_read_as_they_are_written() {
 }
 
 /// A game of these players from the invitation to its end, every act decided on by the table.
-pub fn played(setup: &Setup, moves: u64) -> Vec<Entry> {
+pub fn played(setup: &Setup, drawn: bool, moves: u64) -> Vec<Entry> {
     let chance = &mut ChaCha8Rng::seed_from_u64(moves);
     let players = ["aya", "bek", "cem", "dou"]
         .map(|name| Player { id: PlayerId::new(Platform::Console, name), name: name.to_owned() });
     let room = RoomId::new(Platform::Console, "garden");
     let mut log: Vec<Entry> = Vec::new();
     let entry = |log: &[Entry], by: &Player, event: Event| Entry {
-        request: request(&format!("\"{}\\{}", log.len(), by.name)),
+        request: request(&format!("\"{}\\{}{moves}", log.len(), by.name)),
         by: by.id.clone(),
         at: Timestamp(0),
         event,
@@ -110,7 +110,7 @@ pub fn played(setup: &Setup, moves: u64) -> Vec<Entry> {
             setup: setup.clone(),
             maker: players[0].clone(),
             invited: Vec::new(),
-            drawn: false,
+            drawn,
             threaded: false,
             seed: Some(Seed::new(SEED)),
         },
@@ -153,28 +153,36 @@ fn verified(folder: &Path, record: &str) -> [Option<(bool, String)>; 2] {
 #[test]
 fn anybody_can_check_a_record() {
     let folder = tempfile::tempdir().unwrap();
-    for (n, (name, rules)) in [
-        ("sho/classic", &[][..]),
-        ("sho/flexible", &[]),
-        ("sho/no-nine", &[]),
-        ("sigh/classic", &[]),
+    let (chosen, drawn) = (false, true);
+    for (n, (name, rules, sides, pairs)) in [
+        ("sho/classic", &[][..], None, chosen),
+        ("sho/flexible", &[("start", "random")], Some(3), chosen),
+        ("sho/no-nine", &[("start", "host")], None, chosen),
+        ("sho/pairs", &[], None, drawn),
+        ("sho/pairs", &[("start", "random")], None, drawn),
+        ("sho/pairs", &[("start", "random")], None, chosen),
+        ("sigh/classic", &[], None, chosen),
         // One word a throw, and two.
-        ("sigh/four-sticks", &[("edge_percent", "20")]),
-        ("sigh/six-sticks", &[("edge_percent", "7"), ("edge", "black")]),
-        ("sigh/quick", &[("edge_percent", "20")]),
-        ("sigh/quick", &[("edge_percent", "20"), ("edge", "again")]),
+        ("sigh/four-sticks", &[("edge_percent", "20")], None, chosen),
+        ("sigh/six-sticks", &[("edge_percent", "7"), ("edge", "black")], None, chosen),
+        ("sigh/quick", &[("edge_percent", "20")], None, chosen),
+        ("sigh/quick", &[("edge_percent", "20"), ("edge", "again")], None, chosen),
     ]
     .into_iter()
     .enumerate()
     {
-        let log = played(&Setup::read(name, rules.iter().copied(), None).unwrap(), n as u64);
+        let log = played(&Setup::read(name, rules.iter().copied(), sides).unwrap(), pairs, n as u64);
         let table = Table::replay(TableId(7), log).unwrap();
         let record = table.record();
-        assert_eq!(record.verify(), Verdict::Good { throws: table.throws });
+        let by_age = record.setup.rules().is("start", "nga_gen_chi_son");
+        let seats = if by_age { Seats::BegunByAge } else { Seats::Checked };
+        assert_eq!(record.verify(), Verdict::Good { throws: table.throws, seats });
         let text = record.to_string();
         assert_eq!(Record::read(&text), Ok(record));
         let [own, python] = verified(folder.path(), &text);
-        assert_eq!(own, Some((true, format!("every throw is as the seed says: {} throws", table.throws))));
+        let (is_good, said) = own.unwrap();
+        assert!(is_good && said.starts_with(&format!("every throw is as the seed says: {} throws\n", table.throws)));
+        assert_eq!(said.contains("who sits where is as"), !by_age, "{said}");
         assert!(python.is_none_or(|said| said == (true, format!("{} throws", table.throws))));
     }
 }
@@ -183,7 +191,7 @@ fn anybody_can_check_a_record() {
 fn what_was_changed_in_a_record_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let chance = &mut ChaCha8Rng::seed_from_u64(1);
-    let log = played(&Setup::read("sho/classic", [], None).unwrap(), 1);
+    let log = played(&Setup::read("sho/classic", [], None).unwrap(), false, 1);
     let good = Table::replay(TableId(7), log.clone()).unwrap().record();
     // Another throw than the seed says.
     let mut other = log;
@@ -207,6 +215,13 @@ fn what_was_changed_in_a_record_is_named() {
     assert!(python.is_none_or(|said| said == (false, format!("throw {number} is another"))));
     // Another id, another seed, none, and another game.
     let text = good.to_string();
+    let other = |name: &str, rules: &[(&'static str, &'static str)], pairs, moves| {
+        let log = played(&Setup::read(name, rules.iter().copied(), None).unwrap(), pairs, moves);
+        Table::replay(TableId(7), log).unwrap().record().to_string()
+    };
+    let random = other("sho/classic", &[("start", "random")], false, 1);
+    let drawn = (1..).map(|moves| other("sho/pairs", &[("start", "host")], true, moves));
+    let drawn = drawn.into_iter().find(|record| !record.contains("[Seats \"1 2 3 4\"]")).unwrap();
     let seed = Seed::new(SEED).hex();
     let sokusowo = "[Game \"sokusowo/classic\"]\n[Rules \"end_when=either seeds=4\"]\n[Side1 \"aya\"]\n[Side2 \"bek\"]\n\
                     [Date \"2026-11-30\"]\n[Result \"none\"]\n";
@@ -214,11 +229,16 @@ fn what_was_changed_in_a_record_is_named() {
         (text.replacen("1\\\\bek", "2\\\\bek", 1), "throw "),
         (text.replacen(&seed, &"0".repeat(64), 1), "the seed is not the one that was committed to"),
         (text.replacen(&format!("[Seed \"{seed}\"]\n"), "", 1), "the seed is not shown"),
+        // Two sides can sit in either order when ages say who begins, but not in any other.
+        (text.replacen("[Seats \"1 2\"]", "[Seats \"2 2\"]", 1), "the seats are recorded as 2 2"),
+        (text.replacen("[Seats \"1 2\"]", "[Seats \"1 b\"]", 1), "the seats are numbers"),
+        (random.replacen("[Seats \"2 1\"]", "[Seats \"1 2\"]", 1), "but the seed says 2 1"),
+        (drawn.replacen("[Pairs \"drawn\"]\n", "", 1), "but the seed says 1 2 3 4"),
         (text.replacen("[Commitment", "[Committed", 1), "the header Commitment is missing"),
         (text.replacen(&seed, "5", 1), "a seed is 64 digits"),
         (sokusowo.to_owned(), "there are no throws in this game"),
     ] {
-        assert_ne!(spoilt, text);
+        assert!(![&text, &random, &drawn].contains(&&spoilt), "nothing was spoilt: {said}");
         let [own, python] = verified(folder.path(), &spoilt);
         assert!(own.as_ref().is_some_and(|own| !own.0 && own.1.contains(said)), "{said}: {own:?}");
         assert!(python.as_ref().is_none_or(|python| !python.0), "{said}: {python:?}");
@@ -321,6 +341,8 @@ async fn random_tables_lose_nothing_and_double_nothing() {
         "challenge sho sides=4 start=random",
         "challenge @bek @cem sho/no-nine",
         "challenge @bek @cem @dou sho/pairs start=random",
+        "challenge sho/pairs pairs=drawn start=random",
+        "challenge @dou sho/pairs pairs=drawn ritual=true",
         "challenge @bek sho/flexible ritual=true",
         "challenge sho sides=3 ritual=true",
         "challenge @bek sigh/quick",
@@ -366,7 +388,14 @@ async fn random_tables_lose_nothing_and_double_nothing() {
         }
         let throws = (record.matches("roll_").count() + record.matches("throw_").count()) as u64;
         let verdict = Record::read(&record).unwrap().verify();
-        assert!(matches!(verdict, Verdict::Sealed) || verdict == Verdict::Good { throws }, "{verdict:?}\n{record}");
+        assert!(
+            match verdict {
+                Verdict::Sealed => true,
+                Verdict::Good { throws: checked, seats } => checked == throws && seats != Seats::Untold,
+                _ => false,
+            },
+            "{verdict:?}\n{record}"
+        );
         thrown += throws;
     }
     assert!(thrown > 50, "only {thrown} throws");
