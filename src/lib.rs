@@ -19,6 +19,7 @@ pub mod picture;
 pub mod chat;
 pub mod table;
 pub mod store;
+pub mod settings;
 pub mod command;
 pub mod messages;
 pub mod host;

@@ -3,6 +3,7 @@ use super::{COMMANDS, Spec};
 use crate::games::{BadSetup, Kind};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
+use crate::settings::{Misfit, Of, Setting};
 use crate::table::Offer;
 
 /// Why a text is no command.
@@ -16,6 +17,7 @@ pub enum Misuse {
     NoTableNumber(String),
     UnknownOffer(String),
     Setup(BadSetup),
+    Setting(Misfit),
 }
 
 /// How alike two words must be for one to be proposed for the other (Jaro-Winkler, 0 to 1).
@@ -40,6 +42,7 @@ impl Misuse {
                 phrase!("misuse-unknown-offer", word = Arg::quote(word), offers = Arg::AnyOf(offers))
             }
             Misuse::Setup(bad) => bad_setup(bad),
+            Misuse::Setting(misfit) => misfit_setting(misfit),
         }
     }
 }
@@ -67,6 +70,24 @@ fn bad_setup(bad: &BadSetup) -> Phrase {
         BadSetup::Clash { clash } => phrase!("misuse-rules-clash", rules = clash.as_str()),
         BadSetup::Sides { kind, .. } | BadSetup::SidesDoNotVary { kind } => {
             phrase!("misuse-bad-sides", game = kind.word())
+        }
+    }
+}
+
+fn misfit_setting(misfit: &Misfit) -> Phrase {
+    match misfit {
+        Misfit::Unknown { of, name } => {
+            let settings = Setting::all(*of).map(|setting| Arg::from(setting.name)).collect();
+            let (word, settings) = (Arg::quote(name), Arg::AnyOf(settings));
+            match of {
+                Of::Player => phrase!("misuse-unknown-setting", word = word, settings = settings),
+                Of::Community => phrase!("misuse-unknown-community-setting", word = word, settings = settings),
+            }
+        }
+        Misfit::Value { setting, value } => {
+            let values = setting.values.words().iter().map(|word| Arg::from(word.as_str())).collect();
+            let (word, values) = (Arg::quote(value), Arg::AnyOf(values));
+            phrase!("misuse-bad-value", word = word, rule = setting.name, values = values)
         }
     }
 }

@@ -13,6 +13,7 @@ pub use table::{ArgKind, ArgSpec, COMMANDS, Spec, Who, game_words};
 
 use crate::chat::{PlayerId, TableId};
 use crate::games::{Kind, Setup};
+use crate::settings::{Change, Of};
 use crate::table::Act;
 
 /// Something that somebody said, understood.
@@ -51,6 +52,11 @@ pub enum Command {
     },
     Help {
         about: Option<&'static Spec>,
+    },
+    /// What somebody chooses for themselves, or for their community; without a change everything is shown.
+    Settings {
+        of: Of,
+        change: Option<Change>,
     },
     /// What works in this room, for whoever manages it.
     Doctor,

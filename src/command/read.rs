@@ -1,6 +1,7 @@
 use super::{ArgKind, Command, Misuse, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
 use crate::games::{BadSetup, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, SIDES, Setup};
+use crate::settings::{Change, Of};
 use crate::table::{Act, Offer};
 
 /// The words behind a command's name, told apart.
@@ -51,7 +52,8 @@ impl<'a> Words<'a> {
             let mut flags = spec.args.iter().filter(|arg| arg.kind == ArgKind::Flag);
             flags.find(|arg| arg.name.eq_ignore_ascii_case(word)).map(|arg| arg.name)
         };
-        let places = if takes(ArgKind::Move) || takes(ArgKind::Steps) {
+        let takes_rest = |kind| matches!(kind, ArgKind::Move | ArgKind::Steps | ArgKind::Setting(_));
+        let places = if spec.args.iter().any(|arg| takes_rest(arg.kind)) {
             usize::MAX
         } else {
             let by_place = [ArgKind::Game, ArgKind::Offer, ArgKind::Command];
@@ -132,6 +134,11 @@ impl<'a> Words<'a> {
     pub fn offer(&self) -> Result<Offer, Misuse> {
         let word = self.placed.first().ok_or(Misuse::Missing(self.spec))?;
         Offer::read(&word.to_lowercase()).ok_or_else(|| Misuse::UnknownOffer((*word).to_owned()))
+    }
+
+    /// What is wanted with a setting of such an owner.
+    pub fn change(&self, of: Of) -> Result<Option<Change>, Misuse> {
+        Change::read(of, &self.rest()).map_err(Misuse::Setting)
     }
 
     /// The command of this name.

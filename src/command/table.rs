@@ -3,6 +3,7 @@ use super::{Command, Misuse};
 use crate::games::Kind;
 use crate::phrase;
 use crate::phrase::Phrase;
+use crate::settings::Of;
 use crate::table::Act;
 
 /// One command.
@@ -51,6 +52,8 @@ pub enum ArgKind {
     /// What is proposed, by its word.
     Offer,
     Command,
+    /// A setting of such an owner, with the value that it is to have: all words that are left.
+    Setting(Of),
     /// Its own name, or `name=true`.
     Flag,
 }
@@ -74,6 +77,7 @@ impl ArgSpec {
             ArgKind::Player => format!("@{}", self.name),
             ArgKind::Rules => "rule=value …".to_owned(),
             ArgKind::Table => "#table".to_owned(),
+            ArgKind::Setting(_) => "setting[=value]".to_owned(),
             ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Offer | ArgKind::Command => self.name.to_owned(),
         };
         if self.required { format!("<{form}>") } else { format!("[{form}]") }
@@ -235,6 +239,32 @@ pub const COMMANDS: &[Spec] = &[
         help: || phrase!("help-record"),
         who: Who::Everybody,
         build: |words| Ok(Command::Record { table: words.table }),
+    },
+    Spec {
+        name: "settings",
+        short: None,
+        args: &[ArgSpec {
+            name: "setting",
+            kind: ArgKind::Setting(Of::Player),
+            required: false,
+            help: || phrase!("argument-setting"),
+        }],
+        help: || phrase!("help-settings"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Settings { of: Of::Player, change: words.change(Of::Player)? }),
+    },
+    Spec {
+        name: "community",
+        short: None,
+        args: &[ArgSpec {
+            name: "setting",
+            kind: ArgKind::Setting(Of::Community),
+            required: false,
+            help: || phrase!("argument-setting"),
+        }],
+        help: || phrase!("help-community"),
+        who: Who::Admins,
+        build: |words| Ok(Command::Settings { of: Of::Community, change: words.change(Of::Community)? }),
     },
     Spec {
         name: "help",

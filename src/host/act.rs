@@ -1,11 +1,11 @@
 use super::pick::Want;
 use super::{Host, Trouble};
-use crate::chat::{PlayerId, Reply, Request, RequestId, TableId};
+use crate::chat::{PlayerId, Reply, Request, RequestId, TableId, Text};
 use crate::games::{Setup, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Side, Turn};
-use crate::store::{Answer, Append, AppendError, Placing, Shelf};
+use crate::store::{Answer, Append, AppendError, Note, Placing, Shelf};
 use crate::table::{Act, Entry, Event, Refusal, Table};
 
 /// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
@@ -39,6 +39,9 @@ impl Host {
         }
         if (1..invited.len()).any(|next| invited[..next].contains(&invited[next])) {
             return self.refuse(request, phrase!("refused-challenged-twice")).await;
+        }
+        if let Some(why) = self.not_offered(request, setup.kind()).await? {
+            return self.refuse(request, why).await;
         }
         if setup.rules().iter().any(|(key, value)| key == "stake" && value != "0") {
             return self.refuse(request, phrase!("refused-no-stakes-yet")).await;
@@ -140,8 +143,12 @@ impl Host {
 
     /// Refuses for good: the same request, delivered again when it would be legal, is refused too.
     async fn refuse(&self, request: &Request, why: Phrase) -> Result<Reply, Trouble> {
-        let words = self.say(&why);
-        match self.store.refuse(&request.id, &words, (self.clock)()).await {
+        self.said(request, self.say(&why), Vec::new()).await
+    }
+
+    /// Answers for good in these words, with the changes that they tell.
+    pub(super) async fn said(&self, request: &Request, words: Text, notes: Vec<Note>) -> Result<Reply, Trouble> {
+        match self.store.say(&request.id, &words, notes, (self.clock)()).await {
             Ok(()) | Err(AppendError::Stale) => Ok(Reply::private(words)),
             Err(AppendError::Answered(answer)) => self.same_again(answer).await,
             Err(AppendError::Store(error)) => Err(error.into()),

@@ -2,8 +2,9 @@ use super::{Host, Trouble, ask, game_name, variant_name};
 use crate::chat::{Completion, PlayerId, Request, Text};
 use crate::command::{ArgKind, COMMANDS};
 use crate::games::{Kind, Step};
-
+use crate::phrase::Phrase;
 use crate::rules::folded;
+use crate::settings::{Change, Of};
 use crate::store::Shelf;
 use crate::table::{Offer, Table};
 
@@ -15,7 +16,8 @@ const TABLES_COMPLETED: usize = 10;
 impl Host {
     /// What somebody may mean who types this as an argument; the likeliest first.
     pub async fn complete(&self, request: &Request, kind: ArgKind, typed: &str) -> Vec<Completion> {
-        let mut found = self.try_complete(request, kind, typed).await.unwrap_or_else(|trouble| {
+        let host = self.for_asker(request).await;
+        let mut found = host.try_complete(request, kind, typed).await.unwrap_or_else(|trouble| {
             tracing::error!("completing {typed:?}: {trouble}");
             Vec::new()
         });
@@ -41,6 +43,7 @@ impl Host {
                 })
                 .collect(),
             ArgKind::Rules => Kind::ALL.into_iter().flat_map(|kind| self.house_rules(kind)).collect(),
+            ArgKind::Setting(of) => self.changes(of),
             ArgKind::Player | ArgKind::Flag => Vec::new(),
         };
         let typed = folded(typed);
@@ -98,6 +101,12 @@ impl Host {
             label: named(table, &self.say(&ask::listed(table))).trim_start_matches("• ").to_owned(),
         };
         Ok(tables.iter().map(listed).collect())
+    }
+
+    fn changes(&self, of: Of) -> Vec<Completion> {
+        let label = |value: &str, help: Phrase| format!("{value}: {}", self.plain(&help));
+        let changes = Change::proposals(of);
+        changes.map(|(setting, value)| Completion { label: label(&value, (setting.help)()), value }).collect()
     }
 
     fn variants(&self, kind: Kind) -> Vec<Completion> {

@@ -7,9 +7,7 @@ use crate::phrase;
 impl Host {
     /// What works in this room: permissions, the store, what is not delivered yet, versions.
     pub(super) async fn doctor(&self, request: &Request) -> Result<Reply, Trouble> {
-        if !request.here.is_admin {
-            return Err(phrase!("refused-not-an-admin").into());
-        }
+        self.manages(request)?;
         let missing = &request.here.missing;
         let mut text = self.say(&phrase!("doctor-title", version = env!("CARGO_PKG_VERSION")));
         text.line(self.say(&match missing.is_empty() {

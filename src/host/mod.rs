@@ -5,6 +5,7 @@
 
 mod act;
 mod ask;
+mod choose;
 mod complete;
 mod delivery;
 mod doctor;
@@ -23,20 +24,22 @@ use crate::messages::Messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::picture::{Painter, Theme};
+use crate::settings::Wish;
 use crate::store::{Answer, Shelf, Store, StoreError};
 use crate::table::{Act, BadLog, Seed, Table};
 
-/// What a host works with.
+/// What a host works with. A copy works with the same; only its manners may be others.
+#[derive(Clone)]
 pub struct Host {
     store: Arc<dyn Store>,
     messages: Arc<Messages>,
     /// `None` where no pictures are wanted.
     painter: Option<Arc<Painter>>,
-    clock: Clock,
-    seeds: Seeds,
+    clock: Arc<Clock>,
+    seeds: Arc<Seeds>,
     manners: Manners,
     /// Drawings under way at once; more would only wait for the processors.
-    drawing: Semaphore,
+    drawing: Arc<Semaphore>,
 }
 
 /// Draws the seeds of games of chance.
@@ -87,24 +90,26 @@ impl Host {
         manners: Manners,
     ) -> Host {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let seeds = Box::new(seed_of_the_system);
-        Host { store, messages, painter, clock, seeds, manners, drawing: Semaphore::new(processors) }
+        let seeds: Seeds = Box::new(seed_of_the_system);
+        let drawing = Arc::new(Semaphore::new(processors));
+        Host { store, messages, painter, clock: Arc::new(clock), seeds: Arc::new(seeds), manners, drawing }
     }
 
     /// This with other seeds, which games can be told in advance by, as tests do.
     pub fn with_seeds(self, seeds: Seeds) -> Host {
-        Host { seeds, ..self }
+        Host { seeds: Arc::new(seeds), ..self }
     }
 
     /// Answers a request. Whatever the answer tells is durable; the same request again gets the same
     /// answer and changes nothing.
     pub async fn answer(&self, request: &Request) -> Reply {
-        match self.try_answer(request).await {
+        let host = self.for_asker(request).await;
+        match host.try_answer(request).await {
             Ok(reply) => reply,
-            Err(Trouble::Refused(phrase)) => Reply::private(self.say(&phrase)),
+            Err(Trouble::Refused(phrase)) => Reply::private(host.say(&phrase)),
             Err(trouble) => {
                 tracing::error!("request {}: {trouble}", request.id.as_str());
-                Reply::private(self.say(&phrase!("trouble")))
+                Reply::private(host.say(&phrase!("trouble")))
             }
         }
     }
@@ -161,12 +166,16 @@ impl Host {
                 return self.challenge(request, setup, opponents, drawn, threaded).await;
             }
             Command::Act { act, table } => return self.act(request, &act, table).await,
+            Command::Settings { of, change: Some(change) } if change.wish != Wish::Show => {
+                return self.choose(request, of, change).await;
+            }
             Command::Board { table } => self.board(request, table).await,
             Command::View { table, chosen } => self.view_of(request, table, &chosen).await,
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,
             Command::Rules { kind } => self.rules(kind).await,
             Command::Help { about } => Ok(self.help(about, request.here.is_admin)),
+            Command::Settings { of, change } => self.settings(request, of, change).await,
             Command::Doctor => self.doctor(request).await,
         };
         // These may tell of what somebody else has just written.
@@ -177,7 +186,7 @@ impl Host {
     /// The answer that this request had before.
     async fn same_again(&self, answer: Answer) -> Result<Reply, Trouble> {
         match answer {
-            Answer::Refused(words) => {
+            Answer::Said(words) => {
                 self.store.settled().await?;
                 Ok(Reply::private(words))
             }

@@ -76,6 +76,11 @@ impl Host {
 
     /// What a table's room is told after its last entry: what happened, the board, who is next.
     pub(super) async fn post(&self, table: &Table) -> Reply {
+        let reply = self.for_room_of(table).await.post_here(table).await;
+        Reply { due: self.notified(reply.due).await, ..reply }
+    }
+
+    async fn post_here(&self, table: &Table) -> Reply {
         let mut text = Text::default();
         for phrase in happened(table).iter().chain(&offered(table)).chain(&status(table)).chain(&dice(table)) {
             text.line(self.say(phrase));

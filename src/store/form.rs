@@ -71,7 +71,9 @@ enum InvitedForm {
 #[serde(rename_all = "snake_case")]
 enum AnswerForm {
     Entry(u64, u32),
-    Refused(Vec<SpanForm>),
+    /// The name that it had when only refusals were kept so.
+    #[serde(rename = "refused")]
+    Said(Vec<SpanForm>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -197,7 +199,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
 pub fn write_answer(answer: &Answer) -> Vec<u8> {
     write(&match answer {
         Answer::Entry(table, number) => AnswerForm::Entry(table.0, *number),
-        Answer::Refused(Text(spans)) => AnswerForm::Refused(
+        Answer::Said(Text(spans)) => AnswerForm::Said(
             spans
                 .iter()
                 .map(|span| match span {
@@ -218,7 +220,7 @@ pub fn read_answer(bytes: &[u8]) -> Result<Answer, String> {
     let form: AnswerForm = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
     Ok(match form {
         AnswerForm::Entry(table, number) => Answer::Entry(TableId(table), number),
-        AnswerForm::Refused(spans) => Answer::Refused(Text(
+        AnswerForm::Said(spans) => Answer::Said(Text(
             spans
                 .into_iter()
                 .map(|span| match span {

@@ -2,14 +2,14 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
-use super::{Answer, Append, AppendError, Placing, Shelf, Store, StoreError, form, keys};
+use super::{Answer, Append, AppendError, Note, Owner, Placing, Shelf, Store, StoreError, form, keys};
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
 use crate::table::{Entry, Event};
 
-/// Refusals are kept this long, so that a platform's second delivery meets the first answer.
-const REFUSALS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
-/// Old refusals that each new one takes away, so that they never pile up.
-const REFUSALS_SWEPT: usize = 4;
+/// Answers about no table are kept this long, so that a platform's second delivery meets the first one.
+const SAYINGS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
+/// Old ones that each new one takes away, so that they never pile up.
+const SAYINGS_SWEPT: usize = 4;
 
 /// Keys and values in the order of the keys, to read.
 pub trait View {
@@ -83,9 +83,16 @@ impl<M: Map> Store for Keyed<M> {
         self.0.change(Box::new(move |view| decide_append(view, &append)), Durability::Flushed).await
     }
 
-    async fn refuse(&self, request: &RequestId, words: &Text, at: Timestamp) -> Result<(), AppendError> {
+    async fn say(&self, request: &RequestId, words: &Text, notes: Vec<Note>, at: Timestamp) -> Result<(), AppendError> {
         let (request, words) = (request.clone(), words.clone());
-        self.0.change(Box::new(move |view| decide_refusal(view, &request, words, at)), Durability::Flushed).await
+        self.0.change(Box::new(move |view| decide_saying(view, &request, words, notes, at)), Durability::Flushed).await
+    }
+
+    async fn settings(&self, owner: &Owner) -> Result<Vec<(String, String)>, StoreError> {
+        let prefix = keys::settings(owner);
+        let found = self.0.view().range(&prefix, Order::Rising, usize::MAX)?;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        Ok(found.iter().map(|(key, value)| (text(&key[prefix.len()..]), text(value))).collect())
     }
 
     async fn answer(&self, request: &RequestId) -> Result<Option<Answer>, StoreError> {
@@ -150,14 +157,15 @@ impl<M: Map> Store for Keyed<M> {
     }
 
     async fn forget(&self, community: &CommunityId) -> Result<(), StoreError> {
-        let view = self.0.view();
-        for (key, _) in view.range(&keys::community(community), Order::Rising, usize::MAX)? {
+        for (key, _) in self.0.view().range(&keys::community(community), Order::Rising, usize::MAX)? {
             let Some(table) = keys::read_on_shelf(&key) else { continue };
             let log = self.log(table).await?;
             self.put(Box::new(move |_| Ok(forgetting(key, table, &log))), Durability::Flushed).await?;
         }
         // The last to go, so that a crash before leaves it to be done again.
-        let gone = vec![(keys::joined(community), None), (keys::left(community), None)];
+        let mut gone = vec![(keys::joined(community), None), (keys::left(community), None)];
+        let settings = keys::settings(&Owner::Community(community.clone()));
+        gone.extend(self.0.view().range(&settings, Order::Rising, usize::MAX)?.into_iter().map(|(key, _)| (key, None)));
         self.put(Box::new(move |_| Ok(gone)), Durability::Flushed).await
     }
 }
@@ -215,15 +223,28 @@ fn adding(table: TableId, number: u32, entry: &Entry, room: &RoomId) -> Changes 
     ]
 }
 
-fn decide_refusal(view: &dyn View, request: &RequestId, words: Text, at: Timestamp) -> Result<Changes, AppendError> {
+fn decide_saying(
+    view: &dyn View,
+    request: &RequestId,
+    words: Text,
+    notes: Vec<Note>,
+    at: Timestamp,
+) -> Result<Changes, AppendError> {
     not_answered(view, request)?;
     let mut changes = vec![
-        (keys::request(request), Some(form::write_answer(&Answer::Refused(words)))),
-        (keys::refused(at, request), Some(Vec::new())),
+        (keys::request(request), Some(form::write_answer(&Answer::Said(words)))),
+        (keys::said(at, request), Some(Vec::new())),
     ];
-    for (key, _) in view.range(&keys::refusals(), Order::Rising, REFUSALS_SWEPT)? {
-        if let Some((refused, old)) = keys::read_refused(&key)
-            && refused.0 < at.0 - REFUSALS_KEPT_MS
+    for note in notes {
+        match note {
+            Note::Setting { owner, name, value } => {
+                changes.push((keys::setting(&owner, name), value.map(String::into_bytes)));
+            }
+        }
+    }
+    for (key, _) in view.range(&keys::sayings(), Order::Rising, SAYINGS_SWEPT)? {
+        if let Some((said, old)) = keys::read_said(&key)
+            && said.0 < at.0 - SAYINGS_KEPT_MS
         {
             changes.extend([(keys::request(&old), None), (key, None)]);
         }

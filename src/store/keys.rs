@@ -5,7 +5,7 @@
 //! | `tables` | how many tables there are |
 //! | `log` table number | entry |
 //! | `request` request | answer |
-//! | `refused` time request | nothing: refusals by age, so that old ones can go |
+//! | `said` time request | nothing: answers about no table by age, so that old ones can go |
 //! | `room` room shelf table | nothing |
 //! | `player` player shelf table | its room |
 //! | `owed` room table | entries of the log; there while the room has not been shown the last one |
@@ -18,13 +18,13 @@
 //! Each begins with the byte of its kind. Numbers are big-endian, so that their order is the order of
 //! the bytes; ids end with a zero byte, which no id contains, so that none is the beginning of another.
 
-use super::Shelf;
+use super::{Owner, Shelf};
 use crate::chat::{CommunityId, PlayerId, RequestId, RoomId, TableId, Timestamp};
 
 const TABLES: u8 = b'n';
 const LOG: u8 = b'l';
 const REQUEST: u8 = b'q';
-const REFUSED: u8 = b'x';
+const SAID: u8 = b'x';
 const ROOM: u8 = b'r';
 const PLAYER: u8 = b'p';
 const OWED: u8 = b'o';
@@ -32,6 +32,7 @@ const MESSAGE: u8 = b'm';
 const COMMUNITY: u8 = b'c';
 const JOINED: u8 = b'j';
 const LEFT: u8 = b'y';
+const SETTING: u8 = b's';
 const PING: u8 = b'!';
 
 pub type Key = Vec<u8>;
@@ -59,18 +60,18 @@ pub fn request(request: &RequestId) -> Key {
     [&[REQUEST][..], &id(request.as_str())].concat()
 }
 
-/// All refusals in the order of their time.
-pub fn refusals() -> Key {
-    vec![REFUSED]
+/// All answers about no table in the order of their time.
+pub fn sayings() -> Key {
+    vec![SAID]
 }
 
-pub fn refused(at: Timestamp, request: &RequestId) -> Key {
-    [&[REFUSED][..], &at.0.to_be_bytes(), &id(request.as_str())].concat()
+pub fn said(at: Timestamp, request: &RequestId) -> Key {
+    [&[SAID][..], &at.0.to_be_bytes(), &id(request.as_str())].concat()
 }
 
-/// The time and the request of a refusal's key.
-pub fn read_refused(key: &[u8]) -> Option<(Timestamp, RequestId)> {
-    let (at, request) = key.strip_prefix(&[REFUSED])?.split_first_chunk::<8>()?;
+/// The time and the request of such an answer's key.
+pub fn read_said(key: &[u8]) -> Option<(Timestamp, RequestId)> {
+    let (at, request) = key.strip_prefix(&[SAID])?.split_first_chunk::<8>()?;
     Some((Timestamp(i64::from_be_bytes(*at)), RequestId::stored(read_id(request)?.0)))
 }
 
@@ -136,6 +137,19 @@ pub fn left(community: &CommunityId) -> Key {
 /// The community of a key that holds nothing else.
 pub fn read_community(key: &[u8]) -> Option<CommunityId> {
     Some(CommunityId::stored(read_id(key.get(1..)?)?.0))
+}
+
+/// What an owner has chosen.
+pub fn settings(owner: &Owner) -> Key {
+    let (kind, owner) = match owner {
+        Owner::Player(player) => (b'p', player.as_str()),
+        Owner::Community(community) => (b'c', community.as_str()),
+    };
+    [&[SETTING, kind][..], &id(owner)].concat()
+}
+
+pub fn setting(owner: &Owner, name: &str) -> Key {
+    [&settings(owner), name.as_bytes()].concat()
 }
 
 pub fn ping() -> Key {

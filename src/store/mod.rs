@@ -41,8 +41,22 @@ pub struct Append {
 pub enum Answer {
     /// It led to this entry, counted from 0, of this table.
     Entry(TableId, u32),
-    /// It was refused in these words.
-    Refused(Text),
+    /// Only in these words, because it was refused, or was about no table.
+    Said(Text),
+}
+
+/// Whose settings are meant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Owner {
+    Player(PlayerId),
+    Community(CommunityId),
+}
+
+/// A change that is not about a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// A setting has this value now; `None` is as usual.
+    Setting { owner: Owner, name: &'static str, value: Option<String> },
 }
 
 /// Why an entry was not added; nothing has changed.
@@ -94,11 +108,15 @@ pub trait Store: Send + Sync {
     /// Another writer was first, or the request has been answered.
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
-    /// Keeps durably that a request was refused, for a day at least.
+    /// Makes changes that are about no table, if there are any, and keeps for a day at least in which words the request
+    /// was answered; durably, and in one piece.
     ///
     /// # Errors
     /// The request has been answered.
-    async fn refuse(&self, request: &RequestId, words: &Text, at: Timestamp) -> Result<(), AppendError>;
+    async fn say(&self, request: &RequestId, words: &Text, notes: Vec<Note>, at: Timestamp) -> Result<(), AppendError>;
+
+    /// What was chosen of settings, by their names.
+    async fn settings(&self, owner: &Owner) -> Result<Vec<(String, String)>, StoreError>;
 
     /// How this request was answered before.
     async fn answer(&self, request: &RequestId) -> Result<Option<Answer>, StoreError>;
@@ -139,6 +157,6 @@ pub trait Store: Send + Sync {
     /// The communities that were left before this time.
     async fn left_before(&self, at: Timestamp) -> Result<Vec<CommunityId>, StoreError>;
 
-    /// Deletes all that is kept of the tables of a community.
+    /// Deletes all that is kept of a community.
     async fn forget(&self, community: &CommunityId) -> Result<(), StoreError>;
 }

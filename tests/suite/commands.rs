@@ -58,7 +58,8 @@ fn required_arguments_come_first() {
         assert!(spec.args.is_sorted_by_key(|arg| !arg.required), "{}", spec.name);
         // Arguments without a sign of their own are told by their place, so that only one has room.
         let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Offer, ArgKind::Command];
-        assert!(spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count() <= 1, "{}", spec.name);
+        let by_place = |kind| by_place.contains(&kind) || matches!(kind, ArgKind::Setting(_));
+        assert!(spec.args.iter().filter(|arg| by_place(arg.kind)).count() <= 1, "{}", spec.name);
     }
 }
 
@@ -118,6 +119,10 @@ fn understood(text: &str) -> String {
         Ok(Command::Games { mine }) => format!("games {}", if mine { "mine" } else { "here" }),
         Ok(Command::Rules { kind }) => format!("rules {}", kind.word()),
         Ok(Command::Help { about }) => format!("help {}", about.map_or("", |spec| spec.name)),
+        Ok(Command::Settings { of, change }) => match change {
+            Some(change) => format!("settings of {of:?} {} {:?}", change.setting.name, change.wish),
+            None => format!("settings of {of:?}"),
+        },
         Ok(Command::Doctor) => "doctor".to_owned(),
         Err(misuse) => {
             let said = Messages::load().unwrap().say("en", &misuse.phrase()).plain(|_| String::new());
@@ -189,6 +194,18 @@ fn commands_are_read() {
         ("help", "help"),
         ("help m", "help move"),
         ("help /Move", "help move"),
+        // Settings take all words that are left.
+        ("settings", "settings of Player"),
+        ("settings theme", "settings of Player theme Show"),
+        ("settings theme=", "settings of Player theme Show"),
+        ("settings theme=dark", "settings of Player theme Set(\"dark\")"),
+        ("settings THEME = Dark", "settings of Player theme Set(\"dark\")"),
+        ("settings theme usual", "settings of Player theme Reset"),
+        ("community", "settings of Community"),
+        ("community games=sho,tihbat", "settings of Community games Set(\"tihbat,sho\")"),
+        ("community games Sho tihbat", "settings of Community games Set(\"tihbat,sho\")"),
+        ("community games sokusowo tihbat seega sho sigh", "settings of Community games Set(\"all\")"),
+        ("community channels here", "settings of Community channels Set(\"here\")"),
     ] {
         assert_eq!(understood(text), expected, "{text}");
     }
@@ -204,6 +221,13 @@ fn misuse_says_what_would_help() {
         ("BORD", "misuse-unknown-command-but: There is no command “BORD”. Do you mean `board`?"),
         ("xyzzy", "misuse-unknown-command: There is no command “xyzzy”."),
         ("help xyzzy", "misuse-unknown-command: There is no command “xyzzy”."),
+        ("settings games=sho", "misuse-unknown-setting: You have no setting “games”. There is language"),
+        ("community notify=quiet", "misuse-unknown-community-setting: A community has no setting “notify”."),
+        (
+            "settings theme=pink",
+            "misuse-bad-value: “pink” is no value of `theme`. It takes light, dark or high-contrast.",
+        ),
+        ("community games=sho,go", "misuse-bad-value: “sho,go” is no value of `games`. It takes all, sokusowo"),
         ("rules sokusovo", "misuse-unknown-game-but: I know no game “sokusovo”. Do you mean `sokusowo`?"),
         ("challenge chess", "misuse-unknown-game: I know no game “chess”. I know"),
         (

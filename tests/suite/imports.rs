@@ -15,7 +15,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("store", &["phrase", "table", "chat", "games"]),
     ("standings", &["phrase", "table", "games", "chat ids", "store"]),
     ("messages", &["phrase", "rules", "games", "table", "standings", "chat"]),
-    ("command", &["phrase", "games", "table", "chat"]),
+    ("settings", &["phrase", "games", "picture", "chat", "messages"]),
+    ("command", &["phrase", "games", "table", "chat", "settings"]),
     (
         "host",
         &[
@@ -30,6 +31,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "store",
             "standings",
             "messages",
+            "settings",
             "command",
         ],
     ),

@@ -7,7 +7,7 @@ use serai::chat::{
     CommunityId, MessageId, Platform, Player, PlayerId, Receipt, RequestId, RoomId, Span, TableId, Text, Timestamp,
 };
 use serai::games::Setup;
-use serai::store::{Answer, Append, AppendError, MemoryStore, Placing, Shelf, SledStore, Store};
+use serai::store::{Answer, Append, AppendError, MemoryStore, Note, Owner, Placing, Shelf, SledStore, Store};
 use serai::table::{Entry, Event, Offer, Seed, Table};
 
 /// A store, and what must outlive it.
@@ -248,12 +248,44 @@ async fn a_request_is_answered_once() {
             Span::Player(player("bek").id),
             Span::Room(room("main")),
         ]);
-        store.refuse(&id("r2"), &words, Timestamp(0)).await.unwrap();
-        assert_eq!(store.answer(&id("r2")).await.unwrap(), Some(Answer::Refused(words.clone())));
+        store.say(&id("r2"), &words, Vec::new(), Timestamp(0)).await.unwrap();
+        assert_eq!(store.answer(&id("r2")).await.unwrap(), Some(Answer::Said(words.clone())));
         let late = add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await;
-        assert!(matches!(late, Err(AppendError::Answered(Answer::Refused(same))) if same == words));
-        let refused = store.refuse(&id("r1"), &words, Timestamp(0)).await;
+        assert!(matches!(late, Err(AppendError::Answered(Answer::Said(same))) if same == words));
+        let refused = store.say(&id("r1"), &words, Vec::new(), Timestamp(0)).await;
         assert!(matches!(refused, Err(AppendError::Answered(Answer::Entry(TableId(1), 0)))));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn settings_are_kept_by_owner() {
+    each(async |store| {
+        let owners = [
+            Owner::Player(player("aya").id),
+            Owner::Player(player("ay").id),
+            Owner::Community(CommunityId::new(Platform::Console, "aya")),
+        ];
+        let set = async |n: usize, owner: &Owner, value: Option<&str>| {
+            let request = RequestId::new(Platform::Console, &format!("s{n}"));
+            let note = Note::Setting { owner: owner.clone(), name: "theme", value: value.map(str::to_owned) };
+            store.say(&request, &Text::default(), vec![note], Timestamp(0)).await
+        };
+        let chosen = async |owner: &Owner| store.settings(owner).await.unwrap();
+        for (n, owner) in owners.iter().enumerate() {
+            set(n, owner, Some(&format!("theme {n}"))).await.unwrap();
+        }
+        for (n, owner) in owners.iter().enumerate() {
+            assert_eq!(chosen(owner).await, [("theme".to_owned(), format!("theme {n}"))], "{owner:?}");
+        }
+        assert!(matches!(set(0, &owners[0], Some("again")).await, Err(AppendError::Answered(_))));
+        assert_eq!(chosen(&owners[0]).await, [("theme".to_owned(), "theme 0".to_owned())]);
+        set(9, &owners[0], None).await.unwrap();
+        assert_eq!(chosen(&owners[0]).await, []);
+        let Owner::Community(community) = &owners[2] else { panic!("a community") };
+        store.forget(community).await.unwrap();
+        assert_eq!(chosen(&owners[2]).await, []);
+        assert_eq!(chosen(&owners[1]).await.len(), 1, "players keep what they chose");
     })
     .await;
 }
@@ -265,11 +297,11 @@ async fn refusals_do_not_pile_up() {
         let id = |n: i64| RequestId::new(Platform::Console, &format!("r{n}"));
         let words = Text(vec![Span::Plain("no".to_owned())]);
         for n in 0..10 {
-            store.refuse(&id(n), &words, Timestamp(n)).await.unwrap();
+            store.say(&id(n), &words, Vec::new(), Timestamp(n)).await.unwrap();
         }
         assert!(store.answer(&id(0)).await.unwrap().is_some());
         for n in 10..20 {
-            store.refuse(&id(n), &words, Timestamp(n + DAY)).await.unwrap();
+            store.say(&id(n), &words, Vec::new(), Timestamp(n + DAY)).await.unwrap();
         }
         let mut kept = Vec::new();
         for n in 0..20 {

@@ -53,6 +53,7 @@ fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
         | ArgKind::Steps
         | ArgKind::Table
         | ArgKind::Offer
+        | ArgKind::Setting(_)
         | ArgKind::Command => CommandOptionType::String,
     };
     let help = (arg.help)();

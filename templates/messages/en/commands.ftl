@@ -22,6 +22,8 @@ help-resign = gives the game up.
 help-games = lists the games here, or yours everywhere.
 help-rules = explains a game and its house rules.
 help-record = gives you the game as text, to keep.
+help-settings = shows what you have chosen for yourself, or changes it, as in `settings theme=dark`.
+help-community = shows or changes what holds for everybody here; for whoever manages this server.
 help-help = lists the commands, or explains one.
 help-doctor = tells whoever manages this server what works in this channel.
 
@@ -36,4 +38,5 @@ argument-from = where a move begins, as in `c2`, to see where it can go.
 argument-what = what you propose: `settle` ends the game by counting.
 argument-mine = only yours, wherever they are.
 argument-thread = play in a thread of its own.
+argument-setting = what to change, as in `theme=dark`; without a value you see what there is.
 argument-command = the command to explain.

@@ -11,6 +11,8 @@ refused-not-your-turn-anywhere = It is not your turn at any of your tables here.
 
 refused-challenge-to-oneself = You cannot challenge yourself. Name somebody else, or nobody, so that anybody can join.
 refused-too-many-invitations = You have { $open } invitations open here and elsewhere. Wait for an answer, or take one back with `cancel`.
+refused-game-not-offered = { $game } is not played here; whoever manages this server has chosen so. You can play { $games }.
+refused-not-in-this-channel = Games do not begin in this channel; whoever manages this server has chosen so. You can play in { $rooms }.
 refused-not-invited = The invitation at table { $table } is for { $invited }.
 refused-seated-already = You have a seat at table { $table } already; it is for others to answer. `cancel` takes the invitation back.
 refused-nothing-to-decline = Table { $table } is open to whoever joins, so there is nothing to decline.
@@ -50,6 +52,8 @@ misuse-too-much = I do not know what to do with “{ $word }”. It goes like th
 misuse-unknown-player = “{ $word }” is nobody whom I know here. Name a player as in `@bek`.
 misuse-no-table-number = “{ $word }” is no table's number. It looks like `#7`.
 misuse-unknown-offer = “{ $word }” is nothing to offer. You can offer { $offers }.
+misuse-unknown-setting = You have no setting “{ $word }”. There is { $settings }.
+misuse-unknown-community-setting = A community has no setting “{ $word }”. There is { $settings }.
 misuse-unknown-game = I know no game “{ $word }”. I know { $games }.
 misuse-unknown-game-but = I know no game “{ $word }”. Do you mean `{ $game }`?
 misuse-unknown-variant = { $game } has no variant “{ $word }”. There is { $variants }.

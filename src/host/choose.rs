@@ -1,0 +1,160 @@
+//! What players and communities choose, shown, changed, and heeded.
+
+use super::{Host, Manners, Trouble, game_name};
+use crate::chat::{CommunityId, PlayerId, Reply, Request};
+use crate::games::Kind;
+use crate::phrase;
+use crate::phrase::{Arg, Phrase};
+use crate::settings::{CHANNELS, Change, Choices, LANGUAGE, Of, Setting, THEME, Wish};
+use crate::store::{Note, Owner, StoreError};
+use crate::table::Table;
+
+impl Host {
+    /// This host, speaking and drawing as the asker of a request likes it.
+    pub(super) async fn for_asker(&self, request: &Request) -> Host {
+        let player = Owner::Player(request.asker.id.clone());
+        let community = Owner::Community(request.community.clone());
+        self.as_chosen_by(&[community, player]).await
+    }
+
+    /// This host, speaking and drawing as the room of a table likes it.
+    pub(super) async fn for_room_of(&self, table: &Table) -> Host {
+        self.as_chosen_by(&[Owner::Community(table.community.clone())]).await
+    }
+
+    async fn as_chosen_by(&self, owners: &[Owner]) -> Host {
+        let mut choices = self.as_configured();
+        for owner in owners {
+            match self.chosen_by(owner).await {
+                Ok(chosen) => choices = choices.under(chosen),
+                Err(error) => tracing::error!("the settings of {owner:?} cannot be read: {error}"),
+            }
+        }
+        let (locale, theme) = (choices.language().to_owned(), choices.theme());
+        Host { manners: Manners { locale, theme, ..self.manners.clone() }, ..self.clone() }
+    }
+
+    /// What is as `bot.toml` says where nobody chose otherwise.
+    fn as_configured(&self) -> Choices {
+        let theme = self.manners.theme.word().to_owned();
+        [(LANGUAGE.name, self.manners.locale.clone()), (THEME.name, theme)].into_iter().collect()
+    }
+
+    async fn chosen_by(&self, owner: &Owner) -> Result<Choices, StoreError> {
+        Ok(self.store.settings(owner).await?.into_iter().collect())
+    }
+
+    pub(super) async fn chosen_by_player(&self, player: &PlayerId) -> Result<Choices, StoreError> {
+        self.chosen_by(&Owner::Player(player.clone())).await
+    }
+
+    pub(super) async fn chosen_by_community(&self, community: &CommunityId) -> Result<Choices, StoreError> {
+        self.chosen_by(&Owner::Community(community.clone())).await
+    }
+
+    /// Those of these players who want to be notified.
+    pub(super) async fn notified(&self, due: Vec<PlayerId>) -> Vec<PlayerId> {
+        let mut notified = Vec::new();
+        for player in due {
+            let wants = self.chosen_by_player(&player).await.map(|choices| choices.notifies());
+            if wants.unwrap_or(true) {
+                notified.push(player);
+            }
+        }
+        notified
+    }
+
+    /// Why a game may not begin in the room of a request, as its community has chosen.
+    pub(super) async fn not_offered(&self, request: &Request, kind: Kind) -> Result<Option<Phrase>, Trouble> {
+        let choices = self.chosen_by_community(&request.community).await?;
+        if !choices.offers(kind) {
+            let offered = Kind::ALL.into_iter().filter(|kind| choices.offers(*kind));
+            let games = Arg::AnyOf(offered.map(|kind| Arg::from(kind.word())).collect());
+            return Ok(Some(phrase!("refused-game-not-offered", game = game_name(kind), games = games)));
+        }
+        Ok(match choices.rooms() {
+            Some(rooms) if !rooms.contains(&request.room) => {
+                let rooms = Arg::AnyOf(rooms.iter().map(Arg::from).collect());
+                Some(phrase!("refused-not-in-this-channel", rooms = rooms))
+            }
+            _ => None,
+        })
+    }
+
+    /// That the asker manages the community.
+    pub(super) fn manages(&self, request: &Request) -> Result<(), Trouble> {
+        if request.here.is_admin { Ok(()) } else { Err(phrase!("refused-not-an-admin").into()) }
+    }
+
+    /// Shows one setting, or all.
+    pub(super) async fn settings(&self, request: &Request, of: Of, change: Option<Change>) -> Result<Reply, Trouble> {
+        let owner = self.owner(request, of)?;
+        let choices = self.chosen_by(&owner).await?;
+        let mut text = self.say(&match of {
+            Of::Player => phrase!("settings-yours"),
+            Of::Community => phrase!("settings-community"),
+        });
+        for setting in Setting::all(of) {
+            if change.as_ref().is_none_or(|change| change.setting.name == setting.name) {
+                text.line(self.say(&self.listed(setting, &choices)));
+            }
+        }
+        if let Some(Change { setting, .. }) = change {
+            let values = setting.values.words().iter().map(|word| Arg::from(word.as_str())).collect();
+            text.line(self.say(&phrase!("settings-values", setting = setting.name, values = Arg::AnyOf(values))));
+        }
+        Ok(Reply::private(text))
+    }
+
+    fn listed(&self, setting: &'static Setting, choices: &Choices) -> Phrase {
+        let (value, help) = (shown(setting, choices), (setting.help)());
+        match choices.is_chosen(setting) {
+            true => phrase!("settings-chosen", setting = setting.name, value = value, help = help),
+            false => {
+                let value = shown(setting, &self.as_configured());
+                phrase!("settings-usual", setting = setting.name, value = value, help = help)
+            }
+        }
+    }
+
+    /// Changes a setting.
+    pub(super) async fn choose(&self, request: &Request, of: Of, change: Change) -> Result<Reply, Trouble> {
+        let owner = self.owner(request, of)?;
+        let setting = change.setting;
+        let value = match change.wish {
+            Wish::Show | Wish::Reset => None,
+            Wish::Set(typed) if setting.name == CHANNELS.name => {
+                self.chosen_by(&owner).await?.rooms_after(&typed, &request.room)
+            }
+            Wish::Set(value) => Some(value),
+        };
+        let choices: Choices = value.iter().map(|value| (setting.name, value.clone())).collect();
+        let told = match choices.is_chosen(setting) {
+            true => phrase!("settings-set", setting = setting.name, value = shown(setting, &choices)),
+            false => {
+                let usual = shown(setting, &self.as_configured());
+                phrase!("settings-reset", setting = setting.name, value = usual)
+            }
+        };
+        self.said(request, self.say(&told), vec![Note::Setting { owner, name: setting.name, value }]).await
+    }
+
+    /// Whose settings the asker may see and change.
+    fn owner(&self, request: &Request, of: Of) -> Result<Owner, Trouble> {
+        Ok(match of {
+            Of::Player => Owner::Player(request.asker.id.clone()),
+            Of::Community => {
+                self.manages(request)?;
+                Owner::Community(request.community.clone())
+            }
+        })
+    }
+}
+
+/// The value of a setting as people read it.
+fn shown(setting: &'static Setting, choices: &Choices) -> Arg {
+    match choices.rooms() {
+        Some(rooms) if setting.name == CHANNELS.name => Arg::AllOf(rooms.iter().map(Arg::from).collect()),
+        _ => Arg::from(choices.get(setting)),
+    }
+}

@@ -1,0 +1,73 @@
+use std::collections::BTreeMap;
+
+use super::table::{ALL, HERE, NOT_HERE, PING};
+use super::{CHANNELS, GAMES, LANGUAGE, NOTIFY, Setting, THEME};
+use crate::chat::RoomId;
+use crate::games::Kind;
+use crate::picture::Theme;
+
+/// What was chosen, by the names of the settings.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Choices(BTreeMap<String, String>);
+
+impl Choices {
+    /// These with others on top, which go before them.
+    pub fn under(mut self, others: Choices) -> Choices {
+        self.0.extend(others.0);
+        self
+    }
+
+    /// What was chosen of a setting, or what is usual.
+    pub fn get(&self, setting: &Setting) -> &str {
+        self.0.get(setting.name).map_or(setting.usual, String::as_str)
+    }
+
+    pub fn is_chosen(&self, setting: &Setting) -> bool {
+        self.0.contains_key(setting.name)
+    }
+
+    pub fn language(&self) -> &str {
+        self.get(&LANGUAGE)
+    }
+
+    pub fn theme(&self) -> Theme {
+        Theme::read(self.get(&THEME)).unwrap_or_default()
+    }
+
+    /// Whether somebody wants to be notified when it is their turn.
+    pub fn notifies(&self) -> bool {
+        self.get(&NOTIFY) == PING
+    }
+
+    /// Whether a game is played here.
+    pub fn offers(&self, kind: Kind) -> bool {
+        let games = self.get(&GAMES);
+        games == ALL || games.split(',').any(|game| game == kind.word())
+    }
+
+    /// The rooms in which games may begin; `None` is all.
+    pub fn rooms(&self) -> Option<Vec<RoomId>> {
+        let rooms = self.get(&CHANNELS);
+        let read = || rooms.split_whitespace().map(|room| RoomId::stored(room.to_owned())).collect();
+        (rooms != ALL).then(read)
+    }
+
+    /// The value of [`CHANNELS`] after one of its words was said in a room; `None` for all.
+    pub fn rooms_after(&self, said: &str, room: &RoomId) -> Option<String> {
+        let mut rooms = self.rooms().unwrap_or_default();
+        rooms.retain(|known| known != room);
+        match said {
+            HERE => rooms.push(room.clone()),
+            NOT_HERE => {}
+            _ => rooms.clear(),
+        }
+        let rooms: Vec<&str> = rooms.iter().map(RoomId::as_str).collect();
+        (!rooms.is_empty()).then(|| rooms.join(" "))
+    }
+}
+
+impl<K: Into<String>, V: Into<String>> FromIterator<(K, V)> for Choices {
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(choices: I) -> Choices {
+        Choices(choices.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
+    }
+}

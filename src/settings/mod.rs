@@ -1,0 +1,12 @@
+//! What players and communities choose for themselves, declared once.
+//!
+//! [`SETTINGS`] is the one table; the commands that show and change them, their completion, and what is
+//! stored all follow from it. What nobody chose is as `bot.toml` says, or as usual.
+
+mod change;
+mod choices;
+mod table;
+
+pub use change::{Change, Misfit, Wish};
+pub use choices::Choices;
+pub use table::{CHANNELS, GAMES, LANGUAGE, NOTIFY, Of, SETTINGS, Setting, THEME, Values};

@@ -1,0 +1,134 @@
+use crate::games::Kind;
+use crate::messages;
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::picture::Theme;
+
+/// Something that can be chosen.
+#[derive(Debug)]
+pub struct Setting {
+    pub name: &'static str,
+    /// Who may choose it. What a player chose goes before what their community did.
+    pub of: &'static [Of],
+    pub values: Values,
+    /// What it is where nobody, and not `bot.toml`, says otherwise.
+    pub usual: &'static str,
+    /// What it does, in a sentence.
+    pub help: fn() -> Phrase,
+}
+
+/// Whose a choice is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Of {
+    Player,
+    Community,
+}
+
+/// What a setting may be.
+#[derive(Clone, Copy, Debug)]
+pub enum Values {
+    /// One of these words.
+    OneOf(fn() -> Vec<String>),
+    /// Several of these words, with commas between, or [`ALL`].
+    SomeOf(fn() -> Vec<String>),
+    /// Some rooms, chosen by [`HERE`] and [`NOT_HERE`] in each of them, or [`ALL`].
+    Rooms,
+}
+
+/// The word for everything.
+pub const ALL: &str = "all";
+/// Adds the room where it is said.
+pub const HERE: &str = "here";
+/// Takes the room away where it is said.
+pub const NOT_HERE: &str = "not-here";
+/// The value of [`NOTIFY`] that notifies.
+pub const PING: &str = "ping";
+const QUIET: &str = "quiet";
+
+pub const LANGUAGE: Setting = Setting {
+    name: "language",
+    of: &[Of::Player, Of::Community],
+    values: Values::OneOf(|| messages::locales().map(str::to_owned).collect()),
+    usual: "en",
+    help: || phrase!("setting-language"),
+};
+
+pub const THEME: Setting = Setting {
+    name: "theme",
+    of: &[Of::Player, Of::Community],
+    values: Values::OneOf(|| Theme::ALL.map(|theme| theme.word().to_owned()).into()),
+    usual: Theme::Light.word(),
+    help: || phrase!("setting-theme"),
+};
+
+/// Whether a player is notified when it is their turn.
+pub const NOTIFY: Setting = Setting {
+    name: "notify",
+    of: &[Of::Player],
+    values: Values::OneOf(|| vec![PING.to_owned(), QUIET.to_owned()]),
+    usual: PING,
+    help: || phrase!("setting-notify"),
+};
+
+/// The games that a community plays.
+pub const GAMES: Setting = Setting {
+    name: "games",
+    of: &[Of::Community],
+    values: Values::SomeOf(|| Kind::ALL.map(|kind| kind.word().to_owned()).into()),
+    usual: ALL,
+    help: || phrase!("setting-games"),
+};
+
+/// The rooms in which games may begin.
+pub const CHANNELS: Setting = Setting {
+    name: "channels",
+    of: &[Of::Community],
+    values: Values::Rooms,
+    usual: ALL,
+    help: || phrase!("setting-channels"),
+};
+
+/// Every setting there is, in the order in which they are listed.
+pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, GAMES, CHANNELS];
+
+impl Setting {
+    /// The setting of this name that such an owner may choose.
+    pub fn find(of: Of, name: &str) -> Option<&'static Setting> {
+        Setting::all(of).find(|setting| setting.name == name)
+    }
+
+    /// Whatever such an owner may choose.
+    pub fn all(of: Of) -> impl Iterator<Item = &'static Setting> {
+        SETTINGS.iter().filter(move |setting| setting.of.contains(&of))
+    }
+}
+
+impl Values {
+    /// The words that may be typed for it.
+    pub fn words(self) -> Vec<String> {
+        match self {
+            Values::OneOf(words) => words(),
+            Values::SomeOf(words) => std::iter::once(ALL.to_owned()).chain(words()).collect(),
+            Values::Rooms => [HERE, NOT_HERE, ALL].map(str::to_owned).into(),
+        }
+    }
+
+    /// What is typed, in the form that is stored; `None` if it is no value.
+    pub(super) fn read(self, typed: &str) -> Option<String> {
+        let typed = typed.to_lowercase();
+        let words = self.words();
+        let is_known = |word: &&str| words.iter().any(|known| known == word);
+        match self {
+            Values::OneOf(_) | Values::Rooms => Some(typed).filter(|typed| is_known(&typed.as_str())),
+            Values::SomeOf(_) => {
+                let parts: Vec<&str> = typed.split([',', ' ']).filter(|part| !part.is_empty()).collect();
+                if parts.is_empty() || !parts.iter().all(is_known) {
+                    return None;
+                }
+                let is_chosen = |word: &String| parts.contains(&word.as_str()) || parts.contains(&ALL);
+                let chosen: Vec<String> = words[1..].iter().filter(|word| is_chosen(word)).cloned().collect();
+                Some(if chosen.len() == words.len() - 1 { ALL.to_owned() } else { chosen.join(",") })
+            }
+        }
+    }
+}

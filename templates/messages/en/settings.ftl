@@ -1,0 +1,15 @@
+# What players and communities choose.
+
+settings-yours = Your settings, everywhere:
+settings-community = The settings of this community:
+settings-chosen = • `{ $setting }` is { $value }. It is { $help }
+settings-usual = • `{ $setting }` is { $value }, as usual. It is { $help }
+settings-values = It takes { $values }, and `usual`, as in `{ $setting }=usual`.
+settings-set = Done: `{ $setting }` is { $value } now.
+settings-reset = Done: `{ $setting }` is { $value } now, as usual.
+
+setting-language = the language that I answer in.
+setting-theme = how boards look.
+setting-notify = whether I notify you when it is your turn.
+setting-games = which games can begin here.
+setting-channels = where games can begin; say `here` in each such channel.
