@@ -8,7 +8,7 @@ mod read;
 mod table;
 
 pub use misuse::Misuse;
-pub use read::{bare_move, read};
+pub use read::{bare_act, bare_move, read};
 pub use table::{ArgKind, ArgSpec, COMMANDS, Spec, Who, game_words};
 
 use crate::chat::{PlayerId, TableId};

@@ -39,6 +39,14 @@ pub fn bare_move(text: &str) -> Option<(String, Option<TableId>)> {
     }
 }
 
+/// What somebody does who says this and nothing else: a throw, lifting the cup, or a move.
+pub fn bare_act(text: &str) -> Option<(Act, Option<TableId>)> {
+    match read(text, Platform::Console) {
+        Ok(Command::Act { act: act @ (Act::Throw | Act::Lift), table }) => Some((act, table)),
+        _ => bare_move(text).map(|(text, table)| (Act::Move(text), table)),
+    }
+}
+
 impl<'a> Words<'a> {
     fn sort(
         spec: &'static Spec,

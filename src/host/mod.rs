@@ -114,9 +114,9 @@ impl Host {
         }
     }
 
-    /// Answers what somebody merely said, without naming the bot or a command: if it is a move that they may play now
-    /// at the table that they name, or else at the only one where a game is on. Nobody wants to hear of other talk
-    /// that it is no command.
+    /// Answers what somebody merely said, without naming the bot: if it is a move that they may play now, or a throw, at
+    /// the table that they name, or else at the only one where a game is on, and if their community takes such moves.
+    /// Nobody wants to hear of other talk that it is no command.
     pub async fn overhear(&self, request: &Request) -> Option<Reply> {
         match self.try_overhear(request).await {
             Ok(command) => Some(self.answer(&Request { text: command?, ..request.clone() }).await),
@@ -129,10 +129,13 @@ impl Host {
 
     /// The command that was meant.
     async fn try_overhear(&self, request: &Request) -> Result<Option<String>, Trouble> {
-        let Some((text, named)) = command::bare_move(&request.text) else { return Ok(None) };
+        let Some((act, named)) = command::bare_act(&request.text) else { return Ok(None) };
         if self.store.answer(&request.id).await?.is_some() {
             // It is answered the same again, whatever is read now.
-            return Ok(Some(text));
+            return Ok(Some(request.text.clone()));
+        }
+        if !self.chosen_by_community(&request.community).await?.takes_bare_moves() {
+            return Ok(None);
         }
         let playing = [Shelf::Playing];
         let own = self.live(request, &playing, true, pick::TABLES_LOOKED_AT).await?;
@@ -145,8 +148,13 @@ impl Host {
             },
         };
         let Some(table) = meant else { return Ok(None) };
-        let command = format!("move {text} {}", table.id);
-        Ok(table.decide(&request.asker, &Act::Move(text)).is_ok().then_some(command))
+        let is_possible = table.decide(&request.asker, &act).is_ok();
+        Ok(is_possible.then(|| match act {
+            Act::Move(text) => format!("move {text} {}", table.id),
+            // It names a command by itself.
+            _ if named.is_some() => request.text.clone(),
+            _ => format!("{} {}", request.text, table.id),
+        }))
     }
 
     async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {

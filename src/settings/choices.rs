@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
-use super::table::{ALL, HERE, NOT_HERE, PING};
-use super::{CHANNELS, GAMES, LANGUAGE, NOTIFY, Setting, THEME};
+use super::table::{ALL, HERE, NOT_HERE, ON, PING};
+use super::{BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, Setting, THEME};
 use crate::chat::RoomId;
 use crate::games::Kind;
 use crate::picture::Theme;
@@ -37,6 +37,11 @@ impl Choices {
     /// Whether somebody wants to be notified when it is their turn.
     pub fn notifies(&self) -> bool {
         self.get(&NOTIFY) == PING
+    }
+
+    /// Whether moves count that are said without a command.
+    pub fn takes_bare_moves(&self) -> bool {
+        self.get(&BARE_MOVES) == ON
     }
 
     /// Whether a game is played here.

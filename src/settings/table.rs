@@ -44,6 +44,9 @@ pub const NOT_HERE: &str = "not-here";
 /// The value of [`NOTIFY`] that notifies.
 pub const PING: &str = "ping";
 const QUIET: &str = "quiet";
+/// The value of a setting that is on or off.
+pub const ON: &str = "on";
+const OFF: &str = "off";
 
 pub const LANGUAGE: Setting = Setting {
     name: "language",
@@ -88,8 +91,17 @@ pub const CHANNELS: Setting = Setting {
     help: || phrase!("setting-channels"),
 };
 
+/// Whether moves count that are said without a command, where the bot reads what people say.
+pub const BARE_MOVES: Setting = Setting {
+    name: "bare_moves",
+    of: &[Of::Community],
+    values: Values::OneOf(|| vec![ON.to_owned(), OFF.to_owned()]),
+    usual: ON,
+    help: || phrase!("setting-bare-moves"),
+};
+
 /// Every setting there is, in the order in which they are listed.
-pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, GAMES, CHANNELS];
+pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, GAMES, CHANNELS, BARE_MOVES];
 
 impl Setting {
     /// The setting of this name that such an owner may choose.

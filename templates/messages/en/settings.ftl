@@ -13,3 +13,4 @@ setting-theme = how boards look.
 setting-notify = whether I notify you when it is your turn.
 setting-games = which games can begin here.
 setting-channels = where games can begin; say `here` in each such channel.
+setting-bare-moves = whether a move counts that is said without a command, where I read what is said.
