@@ -1,11 +1,13 @@
 """Runs a homeserver on loopback in a folder of its own, until its standard input ends.
 
-Arguments: the folder, the port, `remove` if the folder is not needed any more then, `tiny` if it takes only tiny
-pictures. A homeserver that was there before goes on with its data.
+Arguments: the folder, the port, and any of these: `remove` if the folder is not needed any more then, `tiny` if it takes
+only tiny pictures, `thumbnails` if it makes them of each picture before it says that it has it, as homeservers do by
+default, `expired` if the tokens of all bots have expired. A homeserver that was there before goes on with its data.
 """
 
 import pathlib
 import shutil
+import sqlite3
 import subprocess
 import sys
 
@@ -46,7 +48,7 @@ LIMITED_BY = {
 
 
 def main():
-    folder, port = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2])
+    folder, port, options = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2]), sys.argv[3:]
     folder.mkdir(parents=True, exist_ok=True)
     synapse = [sys.executable, "-m", "synapse.app.homeserver"]
     if not (folder / f"{NAME}.signing.key").exists():
@@ -57,11 +59,16 @@ def main():
         )
     limit = "{per_second: 100000, burst_count: 100000}"
     config = CONFIG.format(name=NAME, folder=folder, port=port, secret=SECRET,
-                           upload="1K" if "tiny" in sys.argv else "1M")
+                           upload="1K" if "tiny" in options else "1M")
+    if "thumbnails" not in options:
+        config += "dynamic_thumbnails: true\nthumbnail_sizes: []\n"
     config += "".join(f"{name}: {limit}\n" for name in LIMITED)
     for name, kinds in LIMITED_BY.items():
         config += f"{name}: " + ("{" + ", ".join(f"{kind}: {limit}" for kind in kinds) + "}" if kinds else limit) + "\n"
     (folder / "config.yaml").write_text(config)
+    if "expired" in options:
+        with sqlite3.connect(folder / "homeserver.db") as database:
+            database.execute("UPDATE access_tokens SET valid_until_ms = 1 WHERE user_id LIKE '@serai%'")
     log = open(folder / "log", "ab")
     server = subprocess.Popen(synapse + ["--config-path", str(folder / "config.yaml")], cwd=folder, stdout=log, stderr=log)
     try:
@@ -69,7 +76,7 @@ def main():
     finally:
         server.terminate()
         server.wait()
-        if "remove" in sys.argv[3:]:
+        if "remove" in options:
             shutil.rmtree(folder)
 
 

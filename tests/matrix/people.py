@@ -182,6 +182,14 @@ async def do_devices(who, of):
     return await call(who, "POST", "keys/query", {"device_keys": {of: []}})
 
 
+async def do_token(server, user, password):
+    """A session without a client: its token."""
+    body = {"type": "m.login.password", "identifier": {"type": "m.id.user", "user": user}, "password": password}
+    async with aiohttp.ClientSession() as session:
+        async with session.post(f"{server}/_matrix/client/v3/login", json=body) as answer:
+            return (await answer.json())["access_token"]
+
+
 async def do_log_out(server, token):
     """Ends a session, as its owner would from another device."""
     async with aiohttp.ClientSession() as session:

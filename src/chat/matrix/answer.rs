@@ -32,6 +32,7 @@ impl Inn {
             What::Member { change: Change::Left, .. } => self.leave_if_alone(room).await,
             What::Member { change: Change::Arrived, .. } => {}
             What::Upgraded { successor } => self.follow(room, &successor, queues).await,
+            What::PowerLevels => self.post_owed(room.room_id(), queues).await,
             _ if sender == self.own || room.is_space() => {}
             What::Said(said) => self.said(room, &id, &sender, said).await,
             What::Reacted { to, key } => self.reacted(room, &id, &sender, &to, &key).await,
@@ -149,6 +150,7 @@ impl Inn {
         text: String,
         seen: Option<Seen>,
     ) -> Request {
+        tracing::debug!("{id} in {} is read", room.room_id());
         Request {
             platform: Platform::Matrix,
             id: RequestId::new(Platform::Matrix, id.as_str()),

@@ -1,12 +1,14 @@
 use std::collections::HashMap;
 use std::io::Cursor;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use matrix_sdk::Room;
 use matrix_sdk::ruma::events::reaction::ReactionEventContent;
 use matrix_sdk::ruma::events::relation::Annotation;
 use matrix_sdk::ruma::events::room::MediaSource;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedTransactionId, UserId};
+use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
 use super::patience::{is_cut_off, patiently};
@@ -15,16 +17,39 @@ use super::{people, place};
 use crate::chat::{MessageId, Platform, Receipt, Reply, TableId};
 use crate::host::Host;
 
+/// Whoever types on at once needs no reactions, and would wait for them: a homeserver takes about as long for each as for
+/// the next board.
+const PAUSE_BEFORE_BUTTONS: Duration = Duration::from_millis(250);
+/// The longest that a reaction lets other work go first.
+const LONGEST_YIELD: Duration = Duration::from_secs(1);
+
 /// Brings replies into rooms, each once, and tries again what failed. Whoever calls keeps the order within a room.
 pub struct Courier {
     host: Arc<Host>,
     /// Reactions that are still being put below the newest board of each table.
     buttons: Mutex<HashMap<TableId, AbortHandle>>,
+    /// Rooms in which something is being done.
+    busy: watch::Sender<usize>,
+}
+
+/// Something is being done in a room for as long as this is held.
+pub struct Busy<'a>(&'a watch::Sender<usize>);
+
+impl Drop for Busy<'_> {
+    fn drop(&mut self) {
+        self.0.send_modify(|rooms| *rooms -= 1);
+    }
 }
 
 impl Courier {
     pub fn new(host: Arc<Host>) -> Courier {
-        Courier { host, buttons: Mutex::default() }
+        Courier { host, buttons: Mutex::default(), busy: watch::Sender::new(0) }
+    }
+
+    /// Says that something is being done in a room, which goes before reactions.
+    pub fn busy(&self) -> Busy<'_> {
+        self.busy.send_modify(|rooms| *rooms += 1);
+        Busy(&self.busy)
     }
 
     /// Posts what everybody may read. The homeserver takes a transaction once, so it is called the same whenever it is
@@ -94,7 +119,10 @@ impl Courier {
             let picture = reply.board.as_ref().and_then(|board| Some((board, board.png.clone()?)));
             let content = match picture {
                 Some((board, png)) => match upload(room, png, mime::IMAGE_PNG).await {
-                    Ok(source) => render::captioned(reply, board, source, &names, place.clone()),
+                    Ok(source) => {
+                        tracing::debug!("the picture for {transaction} is there");
+                        render::captioned(reply, board, source, &names, place.clone())
+                    }
                     Err(error) if is_cut_off(&error) => return Err(error),
                     Err(error) => {
                         tracing::warn!("a picture was not taken, so the board is text: {error}");
@@ -108,12 +136,15 @@ impl Courier {
         .await
     }
 
-    /// Puts reactions below a board, while the game goes on. Below an older board nobody needs them any more.
+    /// Puts reactions below a board, while the game goes on, and when nothing else is to be done. Below an older board
+    /// nobody needs them any more.
     fn put_buttons(&self, room: &Room, reply: &Reply, table: TableId, event: OwnedEventId) {
         let keys: Vec<String> = render::buttons(reply).into_iter().map(|(key, _)| key).collect();
-        let room = room.clone();
+        let (room, mut busy) = (room.clone(), self.busy.subscribe());
         let task = tokio::spawn(async move {
+            tokio::time::sleep(PAUSE_BEFORE_BUTTONS).await;
             for key in keys {
+                let _ = tokio::time::timeout(LONGEST_YIELD, busy.wait_for(|rooms| *rooms == 0)).await;
                 let transaction = OwnedTransactionId::from(format!("serai.button.{event}.{key}"));
                 let reaction = ReactionEventContent::new(Annotation::new(event.clone(), key));
                 let put = || async { room.send(reaction.clone()).with_transaction_id(transaction.clone()).await };
@@ -133,6 +164,7 @@ impl Courier {
 async fn send(room: &Room, content: Content, transaction: &str) -> matrix_sdk::Result<OwnedEventId> {
     let content = serde_json::to_value(content)?;
     let sent = room.send_raw("m.room.message", content).with_transaction_id(transaction.into()).await?;
+    tracing::debug!("{transaction} is {}", sent.response.event_id);
     Ok(sent.response.event_id)
 }
 

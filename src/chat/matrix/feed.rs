@@ -1,3 +1,4 @@
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -27,23 +28,39 @@ struct Batch {
     done: mpsc::Receiver<()>,
 }
 
+/// How a session came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// The device is there still, and a new login gives it a new token.
+    Expired,
+    ForGood,
+}
+
 /// Follows what happens in all rooms, until the homeserver ends the session.
 ///
 /// The library keeps its own place in the feed before anything is handled, so what was under way when the program died
 /// would be lost with that. What is handled is therefore kept apart, and fetched again from there.
-pub async fn follow(inn: Arc<Inn>) {
+pub async fn follow(inn: Arc<Inn>) -> Ended {
     let (batches, handled) = mpsc::unbounded_channel();
     let keeping = tokio::spawn(keep(Arc::clone(&inn), handled));
     let queues = Queues::new(Arc::clone(&inn));
-    run(&inn, &queues, &batches).await;
+    let ended = match run(&inn, &queues, &batches).await {
+        Ok(never) => match never {},
+        Err(ended) => ended,
+    };
+    // What is under way is fetched again from where everything has been handled.
     keeping.abort();
+    queues.stop();
+    ended
 }
 
-async fn run(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Batch>) {
-    let Some(mut token) = catch_up(inn, queues, batches).await else { return };
+async fn run(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Batch>) -> Result<Infallible, Ended> {
+    let mut token = catch_up(inn, queues, batches).await?;
     inn.look_around().await;
     let settings = settings().timeout(POLL).token(SyncToken::ReusePrevious);
-    while let Some(synced) = sync(inn, settings.clone()).await {
+    loop {
+        let synced = sync(inn, settings.clone()).await?;
+        tracing::debug!("up to {}", synced.next_batch);
         let (ticket, done) = mpsc::channel(1);
         let before = std::mem::replace(&mut token, synced.next_batch.clone());
         hand_out(synced, queues, &before, &ticket);
@@ -54,7 +71,7 @@ async fn run(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Batch>)
 }
 
 /// Begins where the last run ended; returns up to where events have been received.
-async fn catch_up(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Batch>) -> Option<String> {
+async fn catch_up(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Batch>) -> Result<String, Ended> {
     let handled = inn.kept.handled().await.unwrap_or_else(|error| {
         tracing::error!("the place in the feed cannot be read, so the feed begins anew: {error}");
         None
@@ -84,7 +101,7 @@ async fn catch_up(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Ba
     }
     drop(ticket);
     let _ = batches.send(Batch { token: token.clone(), done });
-    Some(token)
+    Ok(token)
 }
 
 fn hand_out(synced: SyncResponse, queues: &Queues, before: &str, ticket: &Ticket) {
@@ -102,14 +119,17 @@ fn hand_out(synced: SyncResponse, queues: &Queues, before: &str, ticket: &Ticket
     }
 }
 
-/// Syncs once, however long it takes; `None` if the session has ended.
-async fn sync(inn: &Inn, settings: SyncSettings) -> Option<SyncResponse> {
+/// Syncs once, however long it takes.
+async fn sync(inn: &Inn, settings: SyncSettings) -> Result<SyncResponse, Ended> {
     let mut backoff = Backoff::up_to(LONGEST_WAIT);
     loop {
         match inn.client.sync_once(settings.clone()).await {
-            Ok(synced) => return Some(synced),
+            Ok(synced) => return Ok(synced),
             Err(error) => match error.client_api_error_kind() {
-                Some(ErrorKind::UnknownToken(_) | ErrorKind::MissingToken | ErrorKind::UserDeactivated) => return None,
+                Some(ErrorKind::UnknownToken(data)) if data.soft_logout => return Err(Ended::Expired),
+                Some(ErrorKind::UnknownToken(_) | ErrorKind::MissingToken | ErrorKind::UserDeactivated) => {
+                    return Err(Ended::ForGood);
+                }
                 _ => {
                     tracing::warn!("the homeserver does not answer; serai waits and tries again: {error}");
                     backoff.pause().await;

@@ -33,6 +33,8 @@ pub enum What {
     Upgraded {
         successor: OwnedRoomId,
     },
+    /// The bot may be allowed now what it was not before.
+    PowerLevels,
 }
 
 /// A text message, as it was first: what was edited later is not read again.
@@ -101,6 +103,7 @@ impl Heard {
             AnySyncTimelineEvent::State(AnySyncStateEvent::RoomTombstone(SyncStateEvent::Original(tombstone))) => {
                 What::Upgraded { successor: tombstone.content.replacement_room }
             }
+            AnySyncTimelineEvent::State(AnySyncStateEvent::RoomPowerLevels(_)) => What::PowerLevels,
             _ => return None,
         };
         Some(Heard { id, sender, what })

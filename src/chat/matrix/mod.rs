@@ -22,6 +22,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::host::Host;
+use feed::Ended;
 
 pub use session::check;
 
@@ -65,14 +66,20 @@ pub enum Failed {
     Store { path: PathBuf, why: String },
 }
 
-/// Joins Matrix and serves it until the homeserver ends the session.
+/// Joins Matrix and serves it until the homeserver ends the session. Where it only wants a new login, that is done.
 ///
 /// # Errors
 /// There is no homeserver, or it does not take the credentials.
 pub async fn run(host: Arc<Host>, access: Access<'_>) -> Result<(), Failed> {
-    let client = session::open(&access).await?;
-    if let Some(own) = client.user_id().map(ToOwned::to_owned) {
-        feed::follow(Arc::new(inn::Inn::new(host, client, own, &access))).await;
+    loop {
+        let client = session::open(&access).await?;
+        let Some(own) = client.user_id().map(ToOwned::to_owned) else { return Err(session::ended(&access)) };
+        let inn = inn::Inn::new(Arc::clone(&host), client, own, &access);
+        match feed::follow(Arc::new(inn)).await {
+            Ended::Expired if !access.password.is_empty() => {
+                tracing::warn!("the token has expired, so serai logs in again");
+            }
+            Ended::Expired | Ended::ForGood => return Err(session::ended(&access)),
+        }
     }
-    Err(session::ended(&access))
 }

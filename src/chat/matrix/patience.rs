@@ -25,12 +25,13 @@ pub async fn patiently<T, F: Future<Output = matrix_sdk::Result<T>>>(what: &str,
     }
 }
 
-/// Whether trying again would be refused again.
+/// Whether trying again would be refused again. A session that has ended is for the feed to find out, which then begins
+/// where everything has been handled; so nothing is given up for that.
 fn is_final(error: &Error) -> bool {
     match error {
-        Error::Http(http) => http
-            .as_client_api_error()
-            .is_some_and(|answer| answer.status_code.is_client_error() && answer.status_code.as_u16() != 429),
+        Error::Http(http) => http.as_client_api_error().is_some_and(|answer| {
+            answer.status_code.is_client_error() && !matches!(answer.status_code.as_u16(), 401 | 429)
+        }),
         _ => true,
     }
 }

@@ -6,6 +6,7 @@ use matrix_sdk::room::MessagesOptions;
 use matrix_sdk::ruma::{OwnedEventId, OwnedRoomId, OwnedUserId, RoomId as MatrixRoomId, uint};
 use matrix_sdk::{Room, RoomState};
 use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
 
 use super::heard::{Change, Heard};
 use super::inn::Inn;
@@ -35,7 +36,12 @@ pub enum Work {
 #[derive(Clone)]
 pub struct Queues {
     inn: Arc<Inn>,
-    rooms: Arc<Mutex<HashMap<OwnedRoomId, mpsc::UnboundedSender<Job>>>>,
+    rooms: Arc<Mutex<HashMap<OwnedRoomId, Queue>>>,
+}
+
+struct Queue {
+    jobs: mpsc::UnboundedSender<Job>,
+    attendant: AbortHandle,
 }
 
 struct Job {
@@ -52,17 +58,24 @@ impl Queues {
     pub fn give(&self, room: &MatrixRoomId, work: Work, ticket: Option<Ticket>) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let queue = rooms.entry(room.to_owned()).or_insert_with(|| {
-            let (queue, jobs) = mpsc::unbounded_channel();
-            tokio::spawn(self.clone().attend(room.to_owned(), jobs));
-            queue
+            let (jobs, waiting) = mpsc::unbounded_channel();
+            let attendant = tokio::spawn(self.clone().attend(room.to_owned(), waiting)).abort_handle();
+            Queue { jobs, attendant }
         });
         // The other end lives as long as this one.
-        let _ = queue.send(Job { work, ticket });
+        let _ = queue.jobs.send(Job { work, ticket });
+    }
+
+    /// Breaks off all work; nothing more is done.
+    pub fn stop(&self) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().for_each(|queue| queue.attendant.abort());
     }
 
     async fn attend(self, id: OwnedRoomId, mut jobs: mpsc::UnboundedReceiver<Job>) {
         while let Some(Job { work, ticket }) = jobs.recv().await {
             let Some(room) = self.inn.client.get_room(&id) else { continue };
+            let _busy = self.inn.courier.busy();
             match work {
                 Work::Events { since, events } => self.events(&room, since, events, ticket.as_ref()).await,
                 // Where the bot is not, it posts when it is back.

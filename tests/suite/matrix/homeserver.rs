@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -21,21 +21,21 @@ impl Homeserver {
     /// The one that all tests of a run share; it ends with them.
     pub fn shared() -> Option<&'static Homeserver> {
         static SHARED: OnceLock<Option<Homeserver>> = OnceLock::new();
-        let folder = tools::folder().join(format!("matrix-homeserver-{}", std::process::id()));
+        let folder = memory().join(format!("serai-homeserver-{}", std::process::id()));
         SHARED.get_or_init(|| Homeserver::start(&folder, free_port(), &["remove"])).as_ref()
     }
 
-    /// One of a test's own, whose data is in this folder, and which takes only tiny pictures.
-    pub fn own(folder: &Path) -> Option<Homeserver> {
-        Homeserver::start(folder, free_port(), &["tiny"])
+    /// One of a test's own, whose data is in this folder. `tests/matrix/homeserver.py` lists the options.
+    pub fn own(folder: &Path, options: &[&str]) -> Option<Homeserver> {
+        Homeserver::start(folder, free_port(), options)
     }
 
     /// Stops, and starts again after a while.
-    pub fn restart(self, folder: &Path, after: Duration) -> Homeserver {
+    pub fn restart(self, folder: &Path, after: Duration, options: &[&str]) -> Homeserver {
         let port = self.port;
         drop(self);
         std::thread::sleep(after);
-        Homeserver::start(folder, port, &["tiny"]).unwrap()
+        Homeserver::start(folder, port, options).unwrap()
     }
 
     fn start(folder: &Path, port: u16, options: &[&str]) -> Option<Homeserver> {
@@ -71,6 +71,18 @@ impl Drop for Homeserver {
         drop(self.program.stdin.take());
         let _ = self.program.wait();
     }
+}
+
+/// Where the data of a homeserver is best kept: in memory where that can be, as it waits for the disk several times an
+/// event, and all tests wait with it.
+fn memory() -> PathBuf {
+    let shared = PathBuf::from("/dev/shm");
+    if shared.is_dir() { shared } else { std::env::temp_dir() }
+}
+
+/// A folder for the data of a homeserver.
+pub fn folder() -> tempfile::TempDir {
+    tempfile::Builder::new().prefix("serai-homeserver-").tempdir_in(memory()).unwrap()
 }
 
 pub fn free_port() -> u16 {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Stdio};
-use std::sync::{Mutex, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -27,7 +27,7 @@ pub struct People {
 
 /// An event as somebody's client shows it, decrypted.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Event(pub Value);
+pub struct Event(pub Arc<Value>);
 
 impl People {
     pub fn shared() -> Option<&'static People> {
@@ -63,7 +63,7 @@ impl People {
             return;
         }
         let text = |value: &Value| value.as_str().unwrap().to_owned();
-        let (place, event) = ((text(&line["who"]), text(&line["room"])), Event(line["event"].take()));
+        let (place, event) = ((text(&line["who"]), text(&line["room"])), Event(Arc::new(line["event"].take())));
         let mut seen = self.seen.lock().unwrap();
         let events = seen.entry(place).or_default();
         match events.iter_mut().find(|known| known.id() == event.id()) {

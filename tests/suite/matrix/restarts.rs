@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
-use super::homeserver::Homeserver;
+use super::homeserver::{self, Homeserver};
 use super::scene::{Room, Scene};
 
 /// Holds that each command was answered once: by a reply, or by a table.
@@ -114,11 +114,11 @@ async fn kills_lose_nothing_and_double_nothing() {
     }
 }
 
-/// Its homeserver takes only tiny pictures, so boards are text.
+/// Its homeserver takes only tiny pictures, so boards are text. When it comes back the second time, it wants a new login.
 #[tokio::test]
 async fn a_homeserver_that_comes_back_finds_it_there() {
-    let folder = tempfile::tempdir().unwrap();
-    let Some(homeserver) = Homeserver::own(folder.path()) else { return };
+    let folder = homeserver::folder();
+    let Some(homeserver) = Homeserver::own(folder.path(), &["tiny"]) else { return };
     let scene = Scene::on(&homeserver.url(), "").await;
     let rooms = [scene.room(json!({})).await, scene.room(json!({"encrypted": true})).await];
     for (room, table) in rooms.iter().zip(["Table #1", "Table #2"]) {
@@ -126,13 +126,18 @@ async fn a_homeserver_that_comes_back_finds_it_there() {
         assert_eq!((start.message_kind(), start.mentions()), ("m.text", vec![&*scene.aya.id]));
         assert!(start.html().contains("<pre><code>") && start.body().starts_with(table), "{}", start.body());
     }
-    let folder_path = folder.path().to_owned();
-    let again = tokio::task::spawn_blocking(move || homeserver.restart(&folder_path, Duration::from_secs(2)));
-    let _homeserver = again.await.unwrap();
-    for (room, table) in rooms.iter().zip(["Table #1", "Table #2"]) {
-        room.say(&scene.aya, "1").await;
-        room.said(&format!("{table}: South played 1")).await;
-        room.settled(&scene.bek).await;
-        assert_eq!(room.all().len(), 5, "{:#?}", room.all());
+    let mut homeserver = homeserver;
+    for (options, (player, plays), count) in
+        [(&["tiny"][..], (&scene.aya, "South"), 5), (&["tiny", "expired"], (&scene.bek, "North"), 7)]
+    {
+        let folder = folder.path().to_owned();
+        let restart = move || homeserver.restart(&folder, Duration::from_secs(2), options);
+        homeserver = tokio::task::spawn_blocking(restart).await.unwrap();
+        for (room, table) in rooms.iter().zip(["Table #1", "Table #2"]) {
+            room.say(player, "1").await;
+            room.said(&format!("{table}: {plays} played 1")).await;
+            room.settled(&scene.bek).await;
+            assert_eq!(room.all().len(), count, "{:#?}", room.all());
+        }
     }
 }

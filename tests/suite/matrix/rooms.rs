@@ -1,7 +1,9 @@
 //! Rooms that the bot comes to and leaves, and that end.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
+use serai::store::{SledStore, Store};
 use serde_json::json;
 
 use super::people::Event;
@@ -94,6 +96,65 @@ async fn it_goes_when_asked_and_when_alone() {
         room.call(&dan, "leave", json!({})).await;
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
+}
+
+/// What a room and a space say of each other makes the room one of the space's, if the bot sees both.
+#[tokio::test]
+async fn rooms_of_a_space_are_one_community() {
+    let Some(mut scene) = Scene::new().await else { return };
+    let (inside, claiming, apart) = tokio::join!(
+        scene.room(json!({"encrypted": true})),
+        scene.room(json!({"version": "10"})),
+        scene.room(json!({}))
+    );
+    let space = scene.room_without_bot(json!({"space": true})).await;
+    space.invite(&scene.aya, &scene.bot).await;
+    membership(&scene, &space.id, "join").await;
+    space.set(&scene.aya, "m.space.child", &inside.id, json!({"via": ["localhost"]})).await;
+    for room in [&inside, &claiming] {
+        let parent = json!({"via": ["localhost"], "canonical": true});
+        room.set(&scene.aya, "m.space.parent", &space.id, parent).await;
+    }
+    // Nobody talks in a space, and nothing is said there.
+    space.say(&scene.aya, "!serai help").await;
+    for room in [&inside, &claiming, &apart] {
+        scene.begin(room, "tihbat").await;
+    }
+    assert_eq!(space.all(), []);
+    scene.kill();
+    let store = SledStore::open(&scene.folder.path().join("serai.db")).unwrap();
+    let communities =
+        store.communities("matrix").await.unwrap().into_iter().map(|community| community.own().to_owned());
+    let expected = [&space, &claiming, &apart].map(|room| room.id.clone());
+    assert_eq!(communities.collect::<BTreeSet<_>>(), BTreeSet::from(expected));
+}
+
+/// What it could not post is posted when it may, and a game goes on without reactions.
+#[tokio::test]
+async fn it_does_what_it_is_allowed() {
+    let Some(scene) = Scene::new().await else { return };
+    let room = scene.room(json!({"version": "10"})).await;
+    let levels = |messages: u8| {
+        let users = json!({&scene.aya.id: 100, &scene.bek.id: 1});
+        json!({"users": users, "events": {"m.room.message": messages, "m.reaction": 1}})
+    };
+    room.set(&scene.aya, "m.room.power_levels", "", levels(0)).await;
+    scene.begin(&room, "tihbat").await;
+    room.say(&scene.aya, "!serai doctor").await;
+    assert!(room.said("Serai ").await.body().contains("m.reaction"));
+    room.say(&scene.aya, "1").await;
+    room.said("Table #1: South played 1").await;
+    room.set(&scene.aya, "m.room.power_levels", "", levels(1)).await;
+    room.say(&scene.bek, "1").await;
+    // Where it may speak it does so meanwhile.
+    let other = scene.room(json!({})).await;
+    other.settled(&scene.aya).await;
+    let before = room.all().len();
+    room.set(&scene.aya, "m.room.power_levels", "", levels(0)).await;
+    let board = room.said("Table #1: North played 1").await;
+    assert_eq!((board.message_kind(), board.mentions()), ("m.image", vec![&*scene.aya.id]));
+    room.settled(&scene.aya).await;
+    assert_eq!(room.all().len(), before + 2, "{:#?}", room.all());
 }
 
 #[tokio::test]

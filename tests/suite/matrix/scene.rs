@@ -100,15 +100,20 @@ impl Scene {
     }
 
     pub async fn on(url: &str, more: &str) -> Scene {
+        let mut scene = Scene::without_program(url, more).await;
+        scene.start();
+        scene
+    }
+
+    /// Everything but the program, which has not run yet.
+    pub async fn without_program(url: &str, more: &str) -> Scene {
         let people = People::shared().unwrap();
         let register = json!({"server": url, "name": new_name("serai"), "password": PASSWORD, "display": "Serai"});
         let bot = people.to("register", register).await.as_str().unwrap().to_owned();
         let (aya, bek) = tokio::join!(Person::new(url, "Aya"), Person::new(url, "Bek"));
         let folder = tempfile::tempdir().unwrap();
         configure(folder.path(), url, &bot, more);
-        let mut scene = Scene { people, url: url.to_owned(), bot, aya, bek, folder, program: None };
-        scene.start();
-        scene
+        Scene { people, url: url.to_owned(), bot, aya, bek, folder, program: None }
     }
 
     /// A room of both people that the bot has come to.
@@ -135,13 +140,29 @@ impl Scene {
 
     /// Begins a game between the two; its first board, and what it is called.
     pub async fn begin(&self, room: &Room, game: &str) -> (Event, String) {
+        self.begin_with(room, &[&self.bek], game).await
+    }
+
+    /// The same for Aya and others.
+    pub async fn begin_with(&self, room: &Room, others: &[&Person], game: &str) -> (Event, String) {
         let is_invitation = |event: &&Event| event.body().contains(" challenges ");
         let before = room.all().iter().filter(is_invitation).count();
-        room.say(&self.aya, &format!("!serai challenge {} {game}", self.bek.id)).await;
+        let named = others.iter().map(|person| &*person.id).collect::<Vec<_>>().join(" ");
+        room.say(&self.aya, &format!("!serai challenge {named} {game}")).await;
         let invitation = room.until(|all| all.iter().filter(is_invitation).nth(before).cloned()).await;
         let table = invitation.body().split(':').next().unwrap().to_owned();
-        room.react(&self.bek, &invitation, "✅").await;
-        (room.said(&format!("{table}, ")).await, table)
+        // Each answer makes a new invitation, and the last one a board.
+        let mut newest = invitation;
+        for (person, answers) in others.iter().zip(1..) {
+            room.react(person, &newest, "✅").await;
+            let next = room.until(|all| {
+                let of_table =
+                    |event: &&Event| event.body().strip_prefix(&*table).is_some_and(|b| b.starts_with([':', ',']));
+                all.iter().filter(of_table).nth(answers).cloned()
+            });
+            newest = next.await;
+        }
+        (newest, table)
     }
 
     pub fn kill(&mut self) {
@@ -181,6 +202,12 @@ impl Room {
 
     pub async fn invite(&self, who: &Person, whom: &str) {
         self.call(who, "invite", json!({"user_id": whom})).await;
+    }
+
+    /// Sets a part of the room's state.
+    pub async fn set(&self, who: &Person, kind: &str, key: &str, body: Value) {
+        let path = format!("rooms/{}/state/{kind}/{key}", self.id);
+        self.people.to("call", json!({"who": who.id, "method": "PUT", "path": path, "body": body})).await;
     }
 
     /// A plain request about the room.

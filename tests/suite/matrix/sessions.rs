@@ -3,13 +3,14 @@
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
-use std::process::Output;
+use std::process::{Output, Stdio};
 
 use serde_json::{Value, json};
 
 use super::homeserver::{Homeserver, free_port};
 use super::people::People;
 use super::scene::{PASSWORD, Program, Scene, command, configure};
+use crate::discord::Server;
 use crate::program::serai;
 
 /// Runs the program to its end.
@@ -65,6 +66,70 @@ async fn what_is_wrong_is_one_line() {
         checked.status.success() && said.contains(&format!("matrix homeserver {}: good", homeserver.url())),
         "{said}"
     );
+}
+
+#[tokio::test]
+async fn a_token_will_do() {
+    let Some(homeserver) = Homeserver::shared() else { return };
+    let mut scene = Scene::without_program(&homeserver.url(), "").await;
+    let token = async || {
+        let with = json!({"server": scene.url, "user": scene.bot, "password": PASSWORD});
+        scene.people.to("token", with).await.as_str().unwrap().to_owned()
+    };
+    let (own, others) = (token().await, token().await);
+    let start = |log: Stdio| {
+        let mut command = serai(scene.folder.path());
+        command.env("SERAI_MATRIX_TOKEN", &own);
+        Program::logged(command, log)
+    };
+    let first = start(Stdio::inherit());
+    let room = scene.room(json!({"encrypted": true})).await;
+    scene.begin(&room, "tihbat").await;
+    first.kill();
+    // The keys that are kept are those of one device.
+    let wrong = run(scene.folder.path(), &[], &[("SERAI_MATRIX_TOKEN", &others)]).await;
+    ends_with_a_line(&wrong, "if it belongs to another account or device, set another [matrix] store");
+    let log = scene.folder.path().join("log");
+    let second = start(std::fs::File::create(&log).unwrap().into());
+    room.say(&scene.aya, "1").await;
+    room.said("Table #1: South played 1").await;
+    assert_eq!(scene.people.to("log_out", json!({"server": scene.url, "token": own})).await, 200);
+    assert_eq!(second.end().await.code(), Some(1));
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(log.starts_with("serai: the homeserver does not accept the token") && log.lines().count() == 1, "{log}");
+    scene.program = None;
+}
+
+/// One program, one store, and nothing of one platform on the other.
+#[tokio::test]
+async fn discord_and_matrix_are_served_at_once() {
+    let Some(homeserver) = Homeserver::shared() else { return };
+    let discord = Server::start();
+    let channel = discord.text_channel(discord.guild("Players"), "games");
+    let (cyd, dan) = (discord.user("Cyd"), discord.user("Dan"));
+    let more = format!("[discord]\nenabled = true\napi_base = \"{}\"\n", discord.url());
+    let scene = Scene::without_program(&homeserver.url(), &more).await;
+    let mut command = command(scene.folder.path());
+    command.env("SERAI_DISCORD_TOKEN", discord.token());
+    let _program = Program::start(command);
+    discord.until_ready().await;
+    let room = scene.room(json!({})).await;
+    let (_, table) = scene.begin(&room, "tihbat").await;
+    assert_eq!(table, "Table #1");
+    discord.slash(cyd, channel, "challenge", &[("game", "sokusowo"), ("player", "Dan")]).await;
+    let invitation = discord.wait_for(channel, |message| message.content.starts_with("Table #2: ")).await;
+    discord.begin_click(dan, &invitation, "Accept");
+    let board = discord.wait_for(channel, |message| message.content.starts_with("Table #2, ")).await;
+    discord.begin_click(cyd, &board, "1");
+    discord.wait_for(channel, |message| message.content.starts_with("Table #2: South played 1")).await;
+    room.say(&scene.aya, "1").await;
+    room.said("Table #1: South played 1").await;
+    // Whoever asks on one is not at a table of the other.
+    room.say(&scene.bek, "!serai move 1 #2").await;
+    room.settled(&scene.bek).await;
+    discord.slash(dan, channel, "move", &[("move", "1"), ("table", "1")]).await;
+    assert_eq!((room.all().len(), discord.channel(channel).len()), (6, 3), "{:#?}", room.all());
+    assert_eq!(discord.failures(), Vec::<String>::new());
 }
 
 #[tokio::test]

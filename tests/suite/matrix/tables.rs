@@ -1,5 +1,7 @@
 //! What people say and see at a table.
 
+use std::collections::BTreeMap;
+
 use base64::Engine;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -7,10 +9,11 @@ use rand_chacha::ChaCha8Rng;
 use serai::games::{Setup, View};
 use serai::picture::{Painter, Theme};
 use serai::rules::{Side, Turn};
+use serai::table::{Record, Verdict};
 use serde_json::json;
 
 use super::people::Event;
-use super::scene::{Room, Scene};
+use super::scene::{Person, Room, Scene};
 
 #[tokio::test]
 async fn a_friend_is_challenged_and_both_play() {
@@ -82,10 +85,72 @@ async fn whole_games_are_played() {
     };
     tokio::join!(
         play("sokusowo/classic", false, By::Typing),
+        play("sokusowo/classic", false, By::Reacting),
+        play("sokusowo/classic", true, By::Typing),
         play("sokusowo/classic", true, By::Reacting),
-        play("tihbat/circling", true, By::Typing),
+        play("tihbat/classic", false, By::Typing),
         play("tihbat/classic", false, By::Reacting),
+        play("tihbat/circling", true, By::Typing),
+        play("tihbat/circling", true, By::Reacting),
     );
+}
+
+/// What is thrown is not known before, so people do what the board says that they can.
+#[tokio::test]
+async fn games_with_throws_are_played_by_typing() {
+    let Some(scene) = Scene::new().await else { return };
+    let cyd = Person::new(&scene.url, "Cyd").await;
+    let people = BTreeMap::from([("Aya", &scene.aya), ("Bek", &scene.bek), ("Cyd", &cyd)]);
+    // Whoever resigns when so many boards were there is out, and the others play on.
+    let play = |game: &'static str, encrypted: bool, others: usize, resign: &'static [(usize, &'static str)]| {
+        let (scene, people) = (&scene, &people);
+        async move {
+            let room = scene.room(json!({"encrypted": encrypted})).await;
+            room.invite(&scene.aya, &people["Cyd"].id).await;
+            scene.people.to("join", json!({"who": people["Cyd"].id, "room": room.id})).await;
+            let (start, table) = scene.begin_with(&room, &[people["Bek"], people["Cyd"]][..others], game).await;
+            let mut boards = vec![start];
+            while let Some((name, what)) = due(boards.last().unwrap()) {
+                match resign.iter().find(|(at, _)| *at == boards.len()) {
+                    Some((_, name)) => room.say(people[name], "!serai resign").await,
+                    None => room.say(people[&*name], &what).await,
+                };
+                boards.push(next_board(&room, &table, boards.len()).await);
+            }
+            let end = boards.last().unwrap();
+            assert!(end.body().contains(" has won") || end.body().contains("A draw: "), "{}", end.body());
+            // Whoever plays on is not notified again.
+            let notified = boards.iter().filter(|board| !board.mentions().is_empty()).count();
+            assert!(notified > 10 && notified < boards.len(), "{notified} of {}", boards.len());
+            room.say(&scene.aya, &format!("!serai record {}", table.replace("Table ", ""))).await;
+            let record = room.until(|all| all.iter().find(|event| event.message_kind() == "m.file").cloned()).await;
+            let with = json!({"who": scene.bek.id, "content": record.content()});
+            let record = scene.people.to("download", with).await;
+            let record = base64::prelude::BASE64_STANDARD.decode(record.as_str().unwrap()).unwrap();
+            let record = Record::read(&String::from_utf8(record).unwrap()).unwrap();
+            assert!(matches!(record.verify(), Verdict::Good { throws, .. } if throws > 10));
+        }
+    };
+    tokio::join!(
+        play("sho start=host", true, 2, &[(40, "Aya"), (60, "Bek")]),
+        play("sigh/three-rows holes=6", false, 1, &[]),
+    );
+}
+
+/// Who is due at a board, and the first thing that they can do, as the board says.
+fn due(board: &Event) -> Option<(String, String)> {
+    board.body().lines().find_map(|line| {
+        if let Some((player, _)) = line.split_once(" to throw: ") {
+            return Some((first_word(player), "throw".to_owned()));
+        }
+        let (player, moves) = line.split_once(" to move: ")?;
+        let first = moves.split([',', ' ', '.']).next()?;
+        Some((first_word(player), first.to_owned()))
+    })
+}
+
+fn first_word(text: &str) -> String {
+    text.split(' ').next().unwrap().to_owned()
 }
 
 /// Plays the first move that there is until the game is over; all boards.
@@ -98,15 +163,19 @@ async fn play_on(scene: &Scene, room: &Room, start: Event, table: &str, by: By) 
             By::Typing => drop(room.say(due, &m).await),
             By::Reacting => room.react(due, board, &key).await,
         }
-        let prefix = format!("{table}: ");
-        let count = boards.len();
-        let next = room.until(|all| {
-            let is_board = |event: &&Event| event.body().starts_with(&prefix) && event.message_kind() == "m.image";
-            all.iter().filter(is_board).nth(count - 1).cloned()
-        });
-        boards.push(next.await);
+        boards.push(next_board(room, table, boards.len()).await);
     }
     boards
+}
+
+/// The board that comes after the first and so many more.
+async fn next_board(room: &Room, table: &str, count: usize) -> Event {
+    let prefix = format!("{table}: ");
+    let next = room.until(|all| {
+        let is_board = |event: &&Event| event.body().starts_with(&prefix) && event.message_kind() == "m.image";
+        all.iter().filter(is_board).nth(count - 1).cloned()
+    });
+    next.await
 }
 
 /// Games with too many moves for reactions are typed; two placements one after the other notify once.
@@ -126,12 +195,7 @@ async fn seega_is_played_by_typing() {
         game.play(&m).unwrap();
         // As people type it.
         room.say(player, &m.to_uppercase()).await;
-        let (prefix, count) = (format!("{table}: "), boards.len());
-        let next = room.until(|all| {
-            let is_board = |event: &&Event| event.body().starts_with(&prefix) && event.message_kind() == "m.image";
-            all.iter().filter(is_board).nth(count - 1).cloned()
-        });
-        boards.push(next.await);
+        boards.push(next_board(&room, &table, boards.len()).await);
         last = Some(side);
     }
     let end = boards.last().unwrap();

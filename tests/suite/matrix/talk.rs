@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use super::people::Event;
 use super::scene::{Person, Program, Scene, command, configure, new_name};
 
 #[tokio::test]
@@ -67,10 +68,78 @@ async fn only_commands_and_moves_are_answered() {
     let relation = json!({"m.in_reply_to": {"event_id": start.id()}});
     room.send(&aya, json!({"msgtype": "m.text", "body": "2", "m.relates_to": relation})).await;
     room.said("Table #1: South played 2").await;
+    // Whoever manages a room may want commands alone.
+    let bek = scene.bek.clone();
+    room.say(&aya, "!serai community bare_moves off").await;
+    room.said("Done: `bare_moves` is off now.").await;
+    room.say(&bek, "1").await;
+    room.settled(&bek).await;
+    assert!(!room.all().iter().any(|event| event.body().contains("North played")), "{:#?}", room.all());
+    room.say(&aya, "!serai community bare_moves usual").await;
+    room.said("Done: `bare_moves` is on now, as usual.").await;
+    room.say(&bek, "1").await;
+    room.said("Table #1: North played 1").await;
     room.say(&aya, "!serai view").await;
-    let view =
-        room.until(|all| all.iter().find(|e| e.content()["filename"] == "1-1.png" && e.answers().is_some()).cloned());
+    let view = room.until(|all| all.iter().find(|e| e.message_kind() == "m.image" && e.answers().is_some()).cloned());
     assert!(view.await.mentions().is_empty(), "what somebody asked to see is for nobody else");
+}
+
+/// What somebody said first counts, and what was done is not undone by taking words back.
+#[tokio::test]
+async fn what_is_edited_or_taken_back_later_was_said() {
+    let Some(mut scene) = Scene::new().await else { return };
+    let (aya, bek) = (scene.aya.clone(), scene.bek.clone());
+    for encrypted in [false, true] {
+        let room = scene.room(json!({"encrypted": encrypted})).await;
+        let edit = async |said: &str, text: &str| {
+            let (new, replaces) =
+                (json!({"msgtype": "m.text", "body": text}), json!({"rel_type": "m.replace", "event_id": said}));
+            let body = format!("* {text}");
+            let edit = json!({"msgtype": "m.text", "body": body, "m.new_content": new, "m.relates_to": replaces});
+            room.send(&aya, edit).await;
+        };
+        let take_back = async |who: &Person, event: &str| {
+            scene.people.to("redact", json!({"who": who.id, "room": room.id, "event": event})).await;
+        };
+        let challenge = room.say(&aya, "!serai challenge tihbat").await;
+        let invitation = room.said("Table #").await;
+        let table = invitation.body().split(':').next().unwrap().to_owned();
+        edit(&challenge, "!serai challenge sokusowo").await;
+        take_back(&aya, &challenge).await;
+        room.react(&bek, &invitation, "✅").await;
+        let start = room.said(&format!("{table}, Tihbat")).await;
+        let played = room.say(&aya, "1").await;
+        let board = room.said(&format!("{table}: South played 1")).await;
+        edit(&played, "2").await;
+        take_back(&aya, &played).await;
+        // A board that was taken away can still be asked for, and is not needed to play.
+        take_back(&aya, board.id()).await;
+        room.react(&bek, &board, "1️⃣").await;
+        room.say(&bek, "!serai board").await;
+        let again = room.until(|all| {
+            let is_again = |event: &&Event| event.body().starts_with(&format!("{table}: South played 1"));
+            all.iter().rfind(is_again).filter(|event| event.id() != board.id()).cloned()
+        });
+        room.react(&bek, &again.await, "1️⃣").await;
+        room.said(&format!("{table}: North played 1")).await;
+        room.settled(&aya).await;
+        let boards = room.all().into_iter().filter(|event| event.message_kind() == "m.image").count();
+        assert_eq!((boards, start.moves().len()), (4, 2), "{:#?}", room.all());
+    }
+    // What was edited before the bot could read it counts as it was said.
+    let room = scene.room(json!({})).await;
+    scene.kill();
+    let said = room.say(&aya, "!serai rules tihbat").await;
+    let (new, replaces) =
+        (json!({"msgtype": "m.text", "body": "!serai rules sho"}), json!({"rel_type": "m.replace", "event_id": said}));
+    let edit =
+        json!({"msgtype": "m.text", "body": "* !serai rules sho", "m.new_content": new, "m.relates_to": replaces});
+    room.send(&aya, edit).await;
+    scene.start();
+    let answer = room.until(|all| all.iter().find(|event| event.answers() == Some(&said)).cloned()).await;
+    assert!(answer.body().starts_with("Tihbat"), "{}", answer.body());
+    room.settled(&aya).await;
+    assert_eq!(room.all().len(), 3, "{:#?}", room.all());
 }
 
 #[tokio::test]
@@ -137,6 +206,26 @@ async fn two_bots_do_not_answer_each_other() {
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert_eq!((room.all().len(), others.all().len()), (5, 5), "{:#?}{:#?}", room.all(), others.all());
+}
+
+/// A bot that says again as a person would whatever it hears is not answered again and again.
+#[tokio::test]
+async fn a_parrot_is_left_alone() {
+    let Some(scene) = Scene::new().await else { return };
+    let room = scene.room(json!({})).await;
+    scene.begin(&room, "tihbat").await;
+    for command in ["!serai", "!serai help", "!serai rules tihbat", "!serai dance", "1"] {
+        room.say(&scene.aya, command).await;
+    }
+    room.said("Table #1: South played 1").await;
+    room.settled(&scene.aya).await;
+    let before = room.all();
+    for event in &before {
+        room.send(&scene.bek, json!({"msgtype": "m.text", "body": event.body()})).await;
+        room.react(&scene.bek, event, "👀").await;
+    }
+    room.settled(&scene.aya).await;
+    assert_eq!(room.all().len(), before.len() + 1, "{:#?}", room.all());
 }
 
 #[tokio::test]
