@@ -1,8 +1,8 @@
 use std::time::Duration;
 
-use matrix_sdk::Room;
 use matrix_sdk::ruma::events::MessageLikeEventType;
 use matrix_sdk::ruma::{EventId, Int, OwnedUserId, UserId};
+use matrix_sdk::{Room, RoomMemberships};
 
 use super::heard::{Change, Heard, Said, What};
 use super::inn::Inn;
@@ -110,7 +110,8 @@ impl Inn {
 
     /// Goes if somebody asks for it who manages the room, or is alone with the bot.
     async fn asked_to_leave(&self, room: &Room, request: &Request, place: Place, id: &EventId) {
-        let may = request.here.is_admin || room.joined_members_count() <= 2;
+        let is_alone = || async { people::count(room, RoomMemberships::JOIN).await.is_some_and(|there| there <= 2) };
+        let may = request.here.is_admin || is_alone().await;
         let words = if may { phrase!("matrix-goodbye") } else { phrase!("matrix-goodbye-refused") };
         self.courier.tell(room, &Reply::private(self.host.say(&words)), place, id.as_str()).await;
         if may {

@@ -3,9 +3,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use matrix_sdk::config::{SyncSettings, SyncToken};
-use matrix_sdk::ruma::api::client::filter::{
-    Filter as EventFilter, FilterDefinition, LazyLoadOptions, RoomEventFilter,
-};
+use matrix_sdk::ruma::api::client::filter::{Filter as EventFilter, FilterDefinition, RoomEventFilter};
 use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
 use matrix_sdk::ruma::api::error::ErrorKind;
 use matrix_sdk::ruma::uint;
@@ -149,12 +147,14 @@ async fn keep(inn: Arc<Inn>, mut batches: mpsc::UnboundedReceiver<Batch>) {
     }
 }
 
-/// What is asked of each sync: no presence, nobody's typing, and more events at once than the few by default.
+/// What is asked of each sync: no presence, nobody's typing, and more events at once than the few by default. Members
+/// come all at once: when they are to come as they talk, Synapse remembers one room of each for that, tells of whoever is
+/// in several again and again, and says each time that their devices may be new; the library then asks for their keys
+/// before it sends anything, and may wait for seconds.
 fn settings() -> SyncSettings {
     let mut filter = FilterDefinition::default();
     filter.presence = EventFilter::ignore_all();
     filter.room.ephemeral = RoomEventFilter::ignore_all();
     filter.room.timeline.limit = Some(uint!(100));
-    filter.room.state.lazy_load_options = LazyLoadOptions::Enabled { include_redundant_members: false };
     SyncSettings::new().filter(Filter::FilterDefinition(filter))
 }

@@ -5,7 +5,7 @@ use matrix_sdk::ruma::events::space::child::SpaceChildEventContent;
 use matrix_sdk::ruma::events::space::parent::SpaceParentEventContent;
 use matrix_sdk::ruma::events::{OriginalSyncStateEvent, SyncStateEvent};
 use matrix_sdk::ruma::{OwnedUserId, RoomId};
-use matrix_sdk::{Client, Room, RoomState};
+use matrix_sdk::{Client, Room, RoomMemberships, RoomState};
 
 use super::courier::Courier;
 use super::kept::{Kept, Once};
@@ -136,7 +136,8 @@ impl Inn {
 
     /// Goes where nobody else is left.
     pub async fn leave_if_alone(&self, room: &Room) {
-        if room.joined_members_count() <= 1 && room.invited_members_count() == 0 && !room.is_space() {
+        let left = people::count(room, RoomMemberships::JOIN | RoomMemberships::INVITE).await;
+        if left.is_some_and(|left| left <= 1) && !room.is_space() {
             tracing::info!("nobody is left in {}, so the bot goes, too", room.room_id());
             self.leave(room).await;
         }

@@ -57,6 +57,11 @@ pub async fn with_ids(room: &Room, said: &Said, text: &str) -> String {
     text
 }
 
+/// How many people there are in a room, the bot among them; `None` while that cannot be known.
+pub async fn count(room: &Room, of: RoomMemberships) -> Option<usize> {
+    room.members(of).await.ok().map(|members| members.len())
+}
+
 /// Whether one of these is the user or the server of the user, or anybody may be meant.
 pub fn is_among(user: &OwnedUserId, allowed: &[String]) -> bool {
     allowed.iter().any(|allowed| allowed == "*" || allowed == user.as_str() || allowed == user.server_name().as_str())
