@@ -19,4 +19,4 @@ mod theme;
 pub use painter::{Painter, WIDTHS};
 pub use sprites::{names as sprite_names, undrawable};
 pub use text::text;
-pub use theme::{Rgb, Theme, palette_colours};
+pub use theme::{Rgb, Theme, edge_colours, palette_colours};

@@ -1,10 +1,12 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::theme::{Rgb, Theme, palette_colours};
+use super::theme::{Rgb, Theme, edge_colours, palette_colours};
 
 /// The few colours of one game in one theme, and the way from any colour to the nearest of them.
 pub struct Palette {
     entries: Vec<Rgb>,
+    /// The entries that colours between others may become.
+    edges: Vec<u8>,
     /// The nearest entry for each colour at six bits a channel, found when first asked for. What is found depends on
     /// the colour alone, so threads may race to write it.
     nearest: Vec<AtomicU8>,
@@ -26,8 +28,13 @@ impl Palette {
                 entries.push(colour);
             }
         }
+        let edges = edge_colours(key).map(|names| {
+            let named = names.iter().filter_map(|name| theme.colour(name));
+            named.chain(theme.blends(key)).filter_map(|colour| place_of(colour, &entries)).collect()
+        });
+        let edges = edges.unwrap_or_else(|| (0..entries.len() as u8).collect());
         let nearest = std::iter::repeat_with(|| AtomicU8::new(UNKNOWN)).take(1 << 18).collect();
-        Palette { entries, nearest }
+        Palette { entries, edges, nearest }
     }
 
     pub fn entries(&self) -> &[Rgb] {
@@ -38,10 +45,10 @@ impl Palette {
         self.entries[usize::from(index)]
     }
 
-    /// The entry nearest to this very colour.
+    /// The entry of this very colour, or else the nearest for an edge.
     pub fn exact(&self, colour: Rgb) -> u8 {
-        let by_distance = (0_u8..).zip(&self.entries).min_by_key(|&(_, &entry)| distance(entry, colour));
-        by_distance.map_or(0, |(index, _)| index)
+        let nearest = || self.edges.iter().copied().min_by_key(|&index| distance(self.colour(index), colour));
+        place_of(colour, &self.entries).or_else(nearest).unwrap_or(0)
     }
 
     /// The entry nearest to this colour or one that differs little from it; fast.
@@ -57,6 +64,10 @@ impl Palette {
             index => index,
         }
     }
+}
+
+fn place_of(colour: Rgb, entries: &[Rgb]) -> Option<u8> {
+    (0_u8..).zip(entries).find(|&(_, &entry)| entry == colour).map(|(index, _)| index)
 }
 
 /// How different two colours look, roughly: the eye sees green best.

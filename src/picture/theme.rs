@@ -100,6 +100,11 @@ pub fn palette_colours(palette: &str) -> Option<&'static [String]> {
     PALETTES.get(palette).map(Vec::as_slice)
 }
 
+/// The names of the colours that edges of this palette may take, besides its shades; `None` where they may take any.
+pub fn edge_colours(palette: &str) -> Option<&'static [String]> {
+    palette_colours(&format!("{palette}-edges"))
+}
+
 /// `#RRGGBB`
 fn read_colour(text: &str) -> Option<Rgb> {
     let number = u32::from_str_radix(text.strip_prefix('#')?, 16).ok()?;

@@ -1,14 +1,16 @@
-//! Chooses the ten shades that each palette adds to its named colours, and writes them into the themes:
+//! Chooses the shades that each palette adds to its named colours, and writes them into the themes:
 //! `cargo test --release blends -- --ignored`.
 
 use std::collections::BTreeMap;
 
 use serai::games::{Kind, View};
-use serai::picture::{Painter, Rgb, Theme, palette_colours};
+use serai::picture::{Painter, Rgb, Theme, edge_colours, palette_colours};
 
 use super::positions::random_play;
 
 const BLENDS: usize = 10;
+/// Where edges may not take all named colours, they shall take few others, too.
+const FEW_BLENDS: usize = 3;
 const ROUNDS: usize = 12;
 
 #[test]
@@ -31,7 +33,9 @@ fn blends() {
 /// The shades that come nearest to the soft edges of a game's pictures: first the commonest far from all others, then
 /// the middle of what falls to each.
 fn choose(kind: Kind, theme: Theme) -> Vec<Rgb> {
-    let names = palette_colours(kind.word()).expect("every game has a palette");
+    let edges = edge_colours(kind.word());
+    let number = if edges.is_some() { FEW_BLENDS } else { BLENDS };
+    let names = edges.or(palette_colours(kind.word())).expect("every game has a palette");
     let named: Vec<Rgb> = names.iter().map(|name| theme.colour(name).expect("the theme has all colours")).collect();
     let mut counts: BTreeMap<Rgb, u64> = BTreeMap::new();
     let mut ply = 0;
@@ -45,13 +49,13 @@ fn choose(kind: Kind, theme: Theme) -> Vec<Rgb> {
     });
     counts.retain(|colour, _| !named.contains(colour));
     let mut chosen: Vec<Rgb> = Vec::new();
-    for _ in 0..BLENDS {
+    for _ in 0..number {
         let gap = |colour: Rgb| named.iter().chain(&chosen).map(|&other| distance(colour, other)).min().unwrap_or(0);
         let next = counts.iter().max_by_key(|&(&colour, &count)| count * u64::from(gap(colour)));
         chosen.push(*next.expect("pictures have soft edges").0);
     }
     for _ in 0..ROUNDS {
-        let mut sums = [([0_u64; 3], 0_u64); BLENDS];
+        let mut sums = vec![([0_u64; 3], 0_u64); number];
         for (&colour, &count) in &counts {
             let all = chosen.iter().chain(&named).enumerate();
             let nearest = all.min_by_key(|&(_, &other)| distance(colour, other)).map_or(0, |(index, _)| index);
