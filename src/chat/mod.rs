@@ -108,6 +108,8 @@ pub struct Choice {
     pub command: String,
     /// What stands on the button.
     pub label: String,
+    /// What it would do, in a few words, which stand in its place where there is room for them.
+    pub told: Option<String>,
     /// Whether it is possible now; buttons that are not keep their place.
     pub enabled: bool,
 }

@@ -53,6 +53,12 @@ pub enum Command {
     Help {
         about: Option<&'static Spec>,
     },
+    /// The asker's chips, or another player's.
+    Purse {
+        player: Option<PlayerId>,
+    },
+    /// Some chips once a day.
+    Daily,
     /// What somebody chooses for themselves, or for their community; without a change everything is shown.
     Settings {
         of: Of,

@@ -225,6 +225,27 @@ pub const COMMANDS: &[Spec] = &[
         build: |words| Ok(Command::Games { mine: words.has("mine") }),
     },
     Spec {
+        name: "purse",
+        short: None,
+        args: &[ArgSpec {
+            name: "player",
+            kind: ArgKind::Player,
+            required: false,
+            help: || phrase!("argument-purse-player"),
+        }],
+        help: || phrase!("help-purse"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Purse { player: words.opponents().pop() }),
+    },
+    Spec {
+        name: "daily",
+        short: None,
+        args: &[],
+        help: || phrase!("help-daily"),
+        who: Who::Everybody,
+        build: |_| Ok(Command::Daily),
+    },
+    Spec {
         name: "rules",
         short: None,
         args: &[ArgSpec { name: "game", kind: ArgKind::Game, required: true, help: || phrase!("argument-game") }],

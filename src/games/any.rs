@@ -35,6 +35,12 @@ pub trait Depict: Notation {
         vec![Self::write_move(m)]
     }
 
+    /// What a legal move would do, in a few words for a button or a line of a menu; none where the board names it well
+    /// enough. Moves that are told so, and that are not many, are offered whole and not in steps.
+    fn offered(&self, _: Self::Move) -> Option<Phrase> {
+        None
+    }
+
     /// A happening with what its pictures need of the one before.
     fn linked(now: Self::Happening, _: &Self::Happening) -> Self::Happening {
         now
@@ -108,6 +114,9 @@ pub enum Refused {
     Illegal(Phrase),
 }
 
+/// More moves than these are chosen in steps, even where each can be told in a few words.
+const OFFERED_WHOLE: usize = 25;
+
 /// A step on the way to a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
@@ -115,6 +124,8 @@ pub struct Step {
     pub text: String,
     /// The move, where this is its last step.
     pub whole: Option<String>,
+    /// What that would do, in a few words.
+    pub told: Option<Phrase>,
     pub is_legal: bool,
 }
 
@@ -224,9 +235,18 @@ impl<P: Depict> AnyGame for Game<P> {
         if chosen.is_empty() && !pads.is_empty() {
             let pad = |m: P::Move| {
                 let (text, is_legal) = (P::write_move(m), legal.contains(&m));
-                Step { whole: Some(text.clone()), text, is_legal }
+                Step { whole: Some(text.clone()), text, told: None, is_legal }
             };
             return pads.into_iter().map(pad).collect();
+        }
+        if chosen.is_empty() && legal.len() <= OFFERED_WHOLE {
+            let whole = |m: &P::Move| {
+                let (text, told) = (P::write_move(*m), Some(self.position.offered(*m)?));
+                Some(Step { whole: Some(text.clone()), text, told, is_legal: true })
+            };
+            if let Some(steps) = legal.iter().map(whole).collect() {
+                return steps;
+            }
         }
         let chosen: Vec<String> = chosen.iter().map(|step| folded(step)).collect();
         let mut next: Vec<Step> = Vec::new();
@@ -236,7 +256,8 @@ impl<P: Depict> AnyGame for Game<P> {
             if is_begun_so && let Some(text) = steps.get(chosen.len()) {
                 let whole = (steps.len() == chosen.len() + 1).then(|| P::write_move(m));
                 if next.iter().all(|step| step.text != *text) {
-                    next.push(Step { text: text.clone(), whole, is_legal: true });
+                    let told = whole.as_ref().and_then(|_| self.position.offered(m));
+                    next.push(Step { text: text.clone(), whole, told, is_legal: true });
                 }
             }
         }

@@ -9,7 +9,7 @@ use crate::store::{Answer, Append, AppendError, Note, Placing, Shelf};
 use crate::table::{Act, Entry, Event, Refusal, Table};
 
 /// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
-const TRIES: usize = 20;
+pub(super) const TRIES: usize = 20;
 
 /// Who wants to fill a room with invitations shall not.
 const INVITATIONS_OPEN: usize = 50;
@@ -43,9 +43,6 @@ impl Host {
         if let Some(why) = self.not_offered(request, setup.kind()).await? {
             return self.refuse(request, why).await;
         }
-        if setup.rules().iter().any(|(key, value)| key == "stake" && value != "0") {
-            return self.refuse(request, phrase!("refused-no-stakes-yet")).await;
-        }
         if self.own_invitations(request).await? >= INVITATIONS_OPEN {
             return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;
         }
@@ -55,7 +52,13 @@ impl Host {
             Event::Opened { room, community, setup, maker: request.asker.clone(), invited, drawn, threaded, seed };
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
-        let planned = Table::replay(TableId(0), [entry.clone()])?;
+        let mut planned = Table::replay(TableId(0), [entry.clone()])?;
+        if planned.stake() > 0 && !self.plays_for_chips(request).await? {
+            return self.refuse(request, phrase!("refused-no-stakes-here")).await;
+        }
+        if let Err(refusal) = self.pass_chips(&mut planned).await? {
+            return self.refuse(request, refusal.phrase()).await;
+        }
         match self.store.open(entry.clone(), Placing::of(&planned)).await {
             Ok(id) => Ok(self.post(&Table::replay(id, [entry])?).await),
             Err(AppendError::Answered(answer)) => self.same_again(answer).await,
@@ -118,9 +121,12 @@ impl Host {
             };
             let (before, expected) = (Placing::of(&table), table.entries);
             let entry = self.entry(request, by, event);
-            table.apply(entry.clone())?;
-            let after = Placing::of(&table);
-            match self.store.append(Append { table: table.id, expected, entry, before, after }).await {
+            table.apply(entry)?;
+            if let Err(refusal) = self.pass_chips(&mut table).await? {
+                return Ok(Written::Refused(refusal));
+            }
+            let (entry, community, after) = (table.last.clone(), table.community.clone(), Placing::of(&table));
+            match self.store.append(Append { table: table.id, expected, entry, community, before, after }).await {
                 Ok(()) => return Ok(Written::Now(Box::new(table))),
                 Err(AppendError::Stale) => {
                     table = Table::replay(table.id, self.store.log(table.id).await?)?;
@@ -142,7 +148,7 @@ impl Host {
     }
 
     /// Refuses for good: the same request, delivered again when it would be legal, is refused too.
-    async fn refuse(&self, request: &Request, why: Phrase) -> Result<Reply, Trouble> {
+    pub(super) async fn refuse(&self, request: &Request, why: Phrase) -> Result<Reply, Trouble> {
         self.said(request, self.say(&why), Vec::new()).await
     }
 
@@ -156,6 +162,6 @@ impl Host {
     }
 
     fn entry(&self, request: &RequestId, by: &PlayerId, event: Event) -> Entry {
-        Entry { request: request.clone(), by: by.clone(), at: (self.clock)(), event }
+        Entry { request: request.clone(), by: by.clone(), at: (self.clock)(), event, chips: Vec::new() }
     }
 }

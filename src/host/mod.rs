@@ -11,13 +11,14 @@ mod delivery;
 mod doctor;
 mod pick;
 mod post;
+mod purse;
 mod rooms;
 
 use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::chat::{Reply, Request, TableId, Text, Timestamp};
+use crate::chat::{PlayerId, Reply, Request, TableId, Text, Timestamp};
 use crate::command::{self, Command, Misuse};
 use crate::games::Kind;
 use crate::messages::Messages;
@@ -73,6 +74,8 @@ enum Trouble {
     /// Other writers were first too often.
     #[error("table {0} changed each time while this was decided")]
     Crowded(TableId),
+    #[error("the purse of {} changed each time while this was decided", .0.as_str())]
+    CrowdedPurse(PlayerId),
 }
 
 impl From<Phrase> for Trouble {
@@ -177,6 +180,8 @@ impl Host {
             Command::Settings { of, change: Some(change) } if change.wish != Wish::Show => {
                 return self.choose(request, of, change).await;
             }
+            Command::Daily => return self.daily(request).await,
+            Command::Purse { player } => self.purse(request, player).await,
             Command::Board { table } => self.board(request, table).await,
             Command::View { table, chosen } => self.view_of(request, table, &chosen).await,
             Command::Record { table } => self.record(request, table).await,

@@ -5,7 +5,7 @@ use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Side, Turn, folded};
 use crate::scene::Scene;
-use crate::table::{Event, Offer, State, Table};
+use crate::table::{Chips, Event, Offer, State, Table};
 
 /// More moves than this are not listed beside the board.
 const MOVES_LISTED: usize = 12;
@@ -65,13 +65,14 @@ impl Host {
                 Some(whole) => format!("move {whole} {}", table.id),
                 None => format!("view {} {}", [chosen, std::slice::from_ref(&step.text)].concat().join(" "), table.id),
             };
-            Choice { command, label: step.text, enabled: step.is_legal }
+            let told = step.told.map(|told| self.plain(&told));
+            Choice { command, label: step.text, told, enabled: step.is_legal }
         })
         .collect()
     }
 
     fn choice(&self, table: &Table, command: &str, label: &Phrase) -> Choice {
-        Choice { command: format!("{command} {}", table.id), label: self.plain(label), enabled: true }
+        Choice { command: format!("{command} {}", table.id), label: self.plain(label), told: None, enabled: true }
     }
 
     /// What a table's room is told after its last entry: what happened, the board, who is next.
@@ -82,7 +83,8 @@ impl Host {
 
     async fn post_here(&self, table: &Table) -> Reply {
         let mut text = Text::default();
-        for phrase in happened(table).iter().chain(&offered(table)).chain(&status(table)).chain(&dice(table)) {
+        let told = [happened(table), stakes(table)].concat();
+        for phrase in told.iter().chain(&offered(table)).chain(&status(table)).chain(&dice(table)) {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
@@ -238,6 +240,33 @@ fn waiting(table: &Table) -> Vec<Phrase> {
         told.push(phrase!("table-may-start", maker = &table.maker, table = table.id));
     }
     told
+}
+
+/// What passed between purses and the table with the last entry.
+fn stakes(table: &Table) -> Vec<Phrase> {
+    let chips = &table.last.chips;
+    let passed =
+        |chips: &Chips, phrase: fn(&PlayerId, i64) -> Phrase| Arg::from(phrase(&chips.player, chips.change.abs()));
+    if chips.is_empty() {
+        return Vec::new();
+    }
+    if !table.is_over() {
+        return vec![phrase!("stakes-laid", stake = table.stake(), pot = table.pot())];
+    }
+    if table.winner().is_none() {
+        return vec![phrase!("stakes-given-back", stake = table.stake())];
+    }
+    let (paid, won): (Vec<&Chips>, Vec<&Chips>) = chips.iter().partition(|chips| chips.change < 0);
+    let paid: Vec<Arg> = paid
+        .into_iter()
+        .map(|chips| passed(chips, |player, chips| phrase!("chips-paid", player = player, chips = chips)))
+        .collect();
+    let won: Vec<Arg> = won
+        .into_iter()
+        .map(|chips| passed(chips, |player, chips| phrase!("chips-won", player = player, chips = chips)))
+        .collect();
+    let doubled = (!paid.is_empty()).then(|| phrase!("stakes-doubled", paid = paid));
+    doubled.into_iter().chain([phrase!("stakes-won", won = won)]).collect()
 }
 
 /// What may be done about an offer, or to make one.

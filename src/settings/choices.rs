@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::table::{ALL, HERE, NOT_HERE, ON, PING};
-use super::{BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, Setting, THEME};
+use super::{BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, STAKES, Setting, THEME};
 use crate::chat::RoomId;
 use crate::games::Kind;
 use crate::picture::Theme;
@@ -42,6 +42,11 @@ impl Choices {
     /// Whether moves count that are said without a command.
     pub fn takes_bare_moves(&self) -> bool {
         self.get(&BARE_MOVES) == ON
+    }
+
+    /// Whether games may be played for chips.
+    pub fn plays_for_chips(&self) -> bool {
+        self.get(&STAKES) == ON
     }
 
     /// Whether a game is played here.

@@ -100,8 +100,17 @@ pub const BARE_MOVES: Setting = Setting {
     help: || phrase!("setting-bare-moves"),
 };
 
+/// Whether games may be played for chips.
+pub const STAKES: Setting = Setting {
+    name: "stakes",
+    of: &[Of::Community],
+    values: Values::OneOf(|| vec![ON.to_owned(), OFF.to_owned()]),
+    usual: OFF,
+    help: || phrase!("setting-stakes"),
+};
+
 /// Every setting there is, in the order in which they are listed.
-pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, GAMES, CHANNELS, BARE_MOVES];
+pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, GAMES, CHANNELS, BARE_MOVES, STAKES];
 
 impl Setting {
     /// The setting of this name that such an owner may choose.

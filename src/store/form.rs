@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Answer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
 use crate::games::Setup;
-use crate::table::{Entry, Event, Offer, Seed};
+use crate::table::{Chips, Entry, Event, Offer, Purse, Seed};
 
 /// The form that this program writes.
 const FORM: u32 = 1;
@@ -19,6 +19,9 @@ struct EntryForm {
     at: i64,
     #[serde(flatten)]
     event: EventForm,
+    /// Whose purse gains how much.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    chips: Vec<(String, i64)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -86,6 +89,15 @@ enum SpanForm {
     Room(String),
 }
 
+#[derive(Serialize, Deserialize)]
+struct PurseForm {
+    v: u32,
+    chips: u32,
+    /// `2026-11-30`
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    given: Option<String>,
+}
+
 /// Rules as this program plays them.
 const RULES_VERSION: u32 = 1;
 
@@ -126,6 +138,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         by: entry.by.as_str().to_owned(),
         at: entry.at.0,
         event,
+        chips: entry.chips.iter().map(|chips| (chips.player.as_str().to_owned(), chips.change)).collect(),
     })
 }
 
@@ -193,7 +206,29 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         EventForm::Rehoused(room) => Event::Rehoused { room: RoomId::stored(room) },
         EventForm::Closed {} => Event::Closed,
     };
-    Ok(Entry { request: RequestId::stored(form.request), by: PlayerId::stored(form.by), at: Timestamp(form.at), event })
+    let chips = form.chips.into_iter().map(|(player, change)| Chips { player: PlayerId::stored(player), change });
+    Ok(Entry {
+        request: RequestId::stored(form.request),
+        by: PlayerId::stored(form.by),
+        at: Timestamp(form.at),
+        event,
+        chips: chips.collect(),
+    })
+}
+
+pub fn write_purse(purse: &Purse) -> Vec<u8> {
+    write(&PurseForm { v: FORM, chips: purse.chips, given: purse.given.map(|day| day.to_string()) })
+}
+
+/// # Errors
+/// What is wrong with it, for whoever runs the program.
+pub fn read_purse(bytes: &[u8]) -> Result<Purse, String> {
+    let PurseForm { v, chips, given } = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+    if v != FORM {
+        return Err(format!("a purse of form {v}, this program knows {FORM}"));
+    }
+    let given = given.map(|day| day.parse()).transpose().map_err(|error: jiff::Error| error.to_string())?;
+    Ok(Purse { chips, given })
 }
 
 pub fn write_answer(answer: &Answer) -> Vec<u8> {

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 
 use super::{Answer, Append, AppendError, Note, Owner, Placing, Shelf, Store, StoreError, form, keys};
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Entry, Event};
+use crate::table::{Chips, Entry, Event, Purse};
 
 /// Answers about no table are kept this long, so that a platform's second delivery meets the first one.
 const SAYINGS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
@@ -99,6 +99,10 @@ impl<M: Map> Store for Keyed<M> {
         answered(self.0.view(), request)
     }
 
+    async fn purse(&self, community: &CommunityId, player: &PlayerId) -> Result<Purse, StoreError> {
+        purse(self.0.view(), &keys::purse(community, player))
+    }
+
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError> {
         let found = self.0.view().range(&keys::room_shelf(room, shelf), Order::Falling, limit)?;
         Ok(found.iter().filter_map(|(key, _)| keys::read_on_shelf(key)).collect())
@@ -165,7 +169,10 @@ impl<M: Map> Store for Keyed<M> {
         // The last to go, so that a crash before leaves it to be done again.
         let mut gone = vec![(keys::joined(community), None), (keys::left(community), None)];
         let settings = keys::settings(&Owner::Community(community.clone()));
-        gone.extend(self.0.view().range(&settings, Order::Rising, usize::MAX)?.into_iter().map(|(key, _)| (key, None)));
+        for prefix in [settings, keys::purses(community)] {
+            let found = self.0.view().range(&prefix, Order::Rising, usize::MAX)?;
+            gone.extend(found.into_iter().map(|(key, _)| (key, None)));
+        }
         self.put(Box::new(move |_| Ok(gone)), Durability::Flushed).await
     }
 }
@@ -195,7 +202,7 @@ fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Chan
 }
 
 fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendError> {
-    let Append { table, expected, entry, before, after } = append;
+    let Append { table, expected, entry, community, before, after } = append;
     not_answered(view, &entry.request)?;
     let has = |number| Ok::<bool, StoreError>(view.get(&keys::entry(*table, number))?.is_some());
     let follows = *expected > 0 && has(expected - 1)?;
@@ -211,7 +218,30 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
     after.retain(|key, value| before.remove(key).as_ref() != Some(value));
     changes.extend(before.into_keys().map(|key| (key, None)));
     changes.extend(after.into_iter().map(|(key, value)| (key, Some(value))));
+    changes.extend(passing(view, community, &entry.chips)?);
     Ok(changes)
+}
+
+/// The purses after these chips have passed.
+///
+/// # Errors
+/// One does not have as many as when this was decided on.
+fn passing(view: &dyn View, community: &CommunityId, chips: &[Chips]) -> Result<Changes, AppendError> {
+    let mut purses: BTreeMap<keys::Key, Purse> = BTreeMap::new();
+    for Chips { player, change } in chips {
+        let key = keys::purse(community, player);
+        let before = match purses.get(&key) {
+            Some(before) => *before,
+            None => purse(view, &key)?,
+        };
+        purses.insert(key, before.after(*change).ok_or(AppendError::Stale)?);
+    }
+    Ok(purses.into_iter().map(|(key, purse)| (key, Some(form::write_purse(&purse)))).collect())
+}
+
+fn purse(view: &dyn View, key: &[u8]) -> Result<Purse, StoreError> {
+    let stored = view.get(key)?.map(|bytes| form::read_purse(&bytes).map_err(unreadable)).transpose()?;
+    Ok(stored.unwrap_or_default())
 }
 
 /// What changes with every new entry: the log, the answer to the request, what the room is owed.
@@ -239,6 +269,13 @@ fn decide_saying(
         match note {
             Note::Setting { owner, name, value } => {
                 changes.push((keys::setting(&owner, name), value.map(String::into_bytes)));
+            }
+            Note::Purse { community, player, before, after } => {
+                let key = keys::purse(&community, &player);
+                if purse(view, &key)? != before {
+                    return Err(AppendError::Stale);
+                }
+                changes.push((key, Some(form::write_purse(&after))));
             }
         }
     }

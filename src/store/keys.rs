@@ -13,6 +13,7 @@
 //! | `community` community table | nothing: the tables that were opened there |
 //! | `joined` community | nothing; there while the bot is in a community with tables |
 //! | `left` community | since when the bot is no longer there |
+//! | `purse` community player | chips, and when some were given |
 //! | `ping` | nothing of worth |
 //!
 //! Each begins with the byte of its kind. Numbers are big-endian, so that their order is the order of
@@ -33,6 +34,7 @@ const COMMUNITY: u8 = b'c';
 const JOINED: u8 = b'j';
 const LEFT: u8 = b'y';
 const SETTING: u8 = b's';
+const PURSE: u8 = b'g';
 const PING: u8 = b'!';
 
 pub type Key = Vec<u8>;
@@ -150,6 +152,15 @@ pub fn settings(owner: &Owner) -> Key {
 
 pub fn setting(owner: &Owner, name: &str) -> Key {
     [&settings(owner), name.as_bytes()].concat()
+}
+
+/// The purses of a community.
+pub fn purses(community: &CommunityId) -> Key {
+    [&[PURSE][..], &id(community.as_str())].concat()
+}
+
+pub fn purse(community: &CommunityId, player: &PlayerId) -> Key {
+    [&purses(community)[..], &id(player.as_str())].concat()
 }
 
 pub fn ping() -> Key {

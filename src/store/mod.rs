@@ -22,7 +22,7 @@ pub use memory::MemoryStore;
 pub use shelf::{Placing, Shelf};
 
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::Entry;
+use crate::table::{Entry, Purse};
 
 /// An entry to add to a log, with what must change together with it.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ pub struct Append {
     /// The length of the log that the entry was decided on.
     pub expected: u32,
     pub entry: Entry,
+    /// Whose members' purses the entry's chips pass to and from.
+    pub community: CommunityId,
     /// Where the table stood before.
     pub before: Placing,
     pub after: Placing,
@@ -57,6 +59,8 @@ pub enum Owner {
 pub enum Note {
     /// A setting has this value now; `None` is as usual.
     Setting { owner: Owner, name: &'static str, value: Option<String> },
+    /// A purse that was so before is so now.
+    Purse { community: CommunityId, player: PlayerId, before: Purse, after: Purse },
 }
 
 /// Why an entry was not added; nothing has changed.
@@ -102,17 +106,19 @@ pub trait Store: Send + Sync {
     /// The request has been answered.
     async fn open(&self, entry: Entry, placing: Placing) -> Result<TableId, AppendError>;
 
-    /// Adds an entry durably: once this returns, no crash loses it. Its room is owed a message.
+    /// Adds an entry durably, with the chips that pass because of it: once this returns, no crash loses either. Its room
+    /// is owed a message.
     ///
     /// # Errors
-    /// Another writer was first, or the request has been answered.
+    /// Another writer was first, so that the log is another or a purse no longer has the chips; or the request has been
+    /// answered.
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
     /// Makes changes that are about no table, if there are any, and keeps for a day at least in which words the request
     /// was answered; durably, and in one piece.
     ///
     /// # Errors
-    /// The request has been answered.
+    /// The request has been answered, or a purse has changed meanwhile.
     async fn say(&self, request: &RequestId, words: &Text, notes: Vec<Note>, at: Timestamp) -> Result<(), AppendError>;
 
     /// What was chosen of settings, by their names.
@@ -120,6 +126,9 @@ pub trait Store: Send + Sync {
 
     /// How this request was answered before.
     async fn answer(&self, request: &RequestId) -> Result<Option<Answer>, StoreError>;
+
+    /// What a member of a community has.
+    async fn purse(&self, community: &CommunityId, player: &PlayerId) -> Result<Purse, StoreError>;
 
     /// Tables that were opened or are played in a room, on a shelf, the newest first, `limit` at most.
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;

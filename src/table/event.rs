@@ -1,4 +1,4 @@
-use super::{Offer, Seed};
+use super::{Chips, Offer, Seed};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
 use crate::games::Setup;
 
@@ -11,6 +11,8 @@ pub struct Entry {
     pub by: PlayerId,
     pub at: Timestamp,
     pub event: Event,
+    /// The chips that pass between purses and the table because of it.
+    pub chips: Vec<Chips>,
 }
 
 /// What happened at a table. Events are added, never changed.

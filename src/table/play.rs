@@ -1,4 +1,4 @@
-use super::{Act, Dice, Entry, Event, Offer, Refusal, Seed, Standing};
+use super::{Act, Chips, Dice, Entry, Event, Offer, Refusal, Seed, Standing};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use crate::games::{AnyGame, Refused, Setup};
 use crate::phrase;
@@ -46,6 +46,8 @@ pub struct Table {
     pub is_covered: bool,
     /// What a side has proposed to the other.
     pub offer: Option<Standing>,
+    /// All chips that have passed between purses and the table.
+    pub chips: Vec<Chips>,
     /// Entries in the log.
     pub entries: u32,
     /// What the last entry was.
@@ -127,6 +129,7 @@ impl Table {
             game,
             is_covered: false,
             offer: None,
+            chips: Vec::new(),
             entries: 1,
             last: first,
         };
@@ -213,7 +216,22 @@ impl Table {
             Event::Closed => self.state = State::Over(Ending::Closed),
         }
         self.entries += 1;
+        let chips = entry.chips.clone();
         self.last = entry;
+        self.pass(chips)
+    }
+
+    /// Takes in the chips that pass because of the last entry.
+    ///
+    /// # Errors
+    /// More would be taken from the table than lies there.
+    pub fn pass(&mut self, chips: Vec<Chips>) -> Result<(), BadLog> {
+        self.chips.extend(chips.iter().cloned());
+        self.last.chips = chips;
+        if self.pot() < 0 {
+            let what = format!("{} chips more than were laid", -self.pot());
+            return Err(BadLog { table: self.id, entry: self.entries - 1, what });
+        }
         Ok(())
     }
 

@@ -1,3 +1,4 @@
+use super::Short;
 use crate::chat::{PlayerId, TableId};
 use crate::games::Refused;
 use crate::phrase;
@@ -40,6 +41,8 @@ pub enum Refusal {
     NeverSettled,
     /// Pieces are still being placed.
     NotSettledYet,
+    /// Purses that do not reach for the stake.
+    Short { short: Vec<Short> },
     /// The board that was clicked on has changed since.
     Stale { table: TableId },
     /// The game or the invitation has ended.
@@ -78,6 +81,12 @@ impl Refusal {
             Refusal::OwnOffer { table } => phrase!("refused-own-offer", table = *table),
             Refusal::NeverSettled => phrase!("refused-never-settled"),
             Refusal::NotSettledYet => phrase!("refused-not-settled-yet"),
+            Refusal::Short { short } => {
+                let told = |Short { player, has, needs }: &Short| {
+                    Arg::from(phrase!("purse-short", player = player, has = *has, needs = *needs))
+                };
+                phrase!("refused-purse-short", short = short.iter().map(told).collect::<Vec<_>>())
+            }
             Refusal::Stale { table } => phrase!("refused-stale", table = *table),
             Refusal::Over { table } => phrase!("refused-over", table = *table),
             Refusal::Game { table, refused, input, legal } => refused_by_rules(*table, refused, input, legal),

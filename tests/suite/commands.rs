@@ -117,6 +117,8 @@ fn understood(text: &str) -> String {
         Ok(Command::View { table, chosen }) => format!("view {} {}", chosen.join(" "), on(table)),
         Ok(Command::Record { table }) => format!("record {}", on(table)),
         Ok(Command::Games { mine }) => format!("games {}", if mine { "mine" } else { "here" }),
+        Ok(Command::Purse { player }) => format!("purse {}", player.map_or(String::new(), |id| id.own().to_owned())),
+        Ok(Command::Daily) => "daily".to_owned(),
         Ok(Command::Rules { kind }) => format!("rules {}", kind.word()),
         Ok(Command::Help { about }) => format!("help {}", about.map_or("", |spec| spec.name)),
         Ok(Command::Settings { of, change }) => match change {
@@ -142,6 +144,9 @@ fn commands_are_read() {
     for (text, expected) in [
         // Arguments in any order, told by their signs.
         ("challenge sokusowo", "challenge anybody sokusowo/classic"),
+        ("purse", "purse"),
+        ("purse @bek", "purse bek"),
+        ("purse bek", "misuse-too-much: I do not know what to do with “bek”. It goes like this: `purse [@player]`"),
         ("challenge Sokusowó @bek", "challenge bek sokusowo/classic"),
         ("challenge @bek sokusowo", "challenge bek sokusowo/classic"),
         ("challenge seeds=3 @bek tihbat/circling", "challenge bek tihbat/circling seeds=3"),

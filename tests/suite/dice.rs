@@ -7,7 +7,9 @@ use std::process::Command;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use serai::chat::{Audience, CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
+use serai::chat::{
+    Audience, CommunityId, Here, Platform, Player, PlayerId, Request, RequestId, RoomId, TableId, Timestamp,
+};
 use serai::games::Setup;
 use serai::picture;
 use serai::rules::Turn;
@@ -100,6 +102,7 @@ pub fn played(setup: &Setup, drawn: bool, moves: u64) -> Vec<Entry> {
         by: by.id.clone(),
         at: Timestamp(0),
         event,
+        chips: Vec::new(),
     };
     log.push(entry(
         &log,
@@ -268,7 +271,8 @@ async fn speak(written: &str) -> String {
     let mut was_open = false;
     for (number, line) in written.lines().filter_map(|line| line.strip_prefix("> ")).enumerate() {
         let (asker, text) = line.split_once(": ").unwrap();
-        let reply = host.answer(&request_by(&format!("r{number}"), asker, text)).await;
+        let here = Here { is_admin: asker == "admin", ..Here::default() };
+        let reply = host.answer(&Request { here, ..request_by(&format!("r{number}"), asker, text) }).await;
         let to = if reply.audience == Audience::Asker { format!("{asker} only") } else { "everyone".to_owned() };
         let mut block = format!("\n> {line}\n→ {to}\n{}\n", reply.text.plain(|player| player.own().to_owned()));
         if let Some(board) = &reply.board {
@@ -308,6 +312,7 @@ fn beginner(hour: i64, rules: &[(&str, &str)], platform: Platform) -> String {
         by: players[0].id.clone(),
         at: Timestamp((20_000 * 24 + hour) * 60 * 60 * 1000),
         event,
+        chips: Vec::new(),
     });
     let table = Table::replay(TableId(7), log).unwrap();
     table.players().map(|player| player.name.as_str()).collect()

@@ -26,6 +26,8 @@ mod playthroughs;
 mod records;
 mod requests;
 mod rooms;
+mod sho_on_discord;
+mod stakes;
 mod store;
 mod tables_on_discord;
 mod talks_on_discord;

@@ -143,6 +143,7 @@ fn replayed(at: i64, events: impl Iterator<Item = (PlayerId, Event)>) -> Table {
         by,
         at: Timestamp(at),
         event,
+        chips: Vec::new(),
     });
     Table::replay(TableId(7), entries).unwrap()
 }

@@ -8,7 +8,7 @@ use serai::chat::{
 };
 use serai::games::Setup;
 use serai::store::{Answer, Append, AppendError, MemoryStore, Note, Owner, Placing, Shelf, SledStore, Store};
-use serai::table::{Entry, Event, Offer, Seed, Table};
+use serai::table::{Chips, Entry, Event, Offer, Purse, Seed, Table};
 
 /// A store, and what must outlive it.
 struct Given {
@@ -41,7 +41,7 @@ fn room(name: &str) -> RoomId {
 
 fn entry(request: &str, by: &str, event: Event) -> Entry {
     let request = RequestId::new(Platform::Console, request);
-    Entry { request, by: player(by).id, at: Timestamp(1_796_000_000_000), event }
+    Entry { request, by: player(by).id, at: Timestamp(1_796_000_000_000), event, chips: Vec::new() }
 }
 
 fn community(name: &str) -> CommunityId {
@@ -92,7 +92,8 @@ async fn add(store: &Arc<dyn Store>, known: &mut Option<Table>, entry: Entry) ->
             log.push(entry.clone());
             let later = Table::replay(id, log).unwrap();
             let after = Placing::of(&later);
-            store.append(Append { table: id, expected, entry, before, after }).await?;
+            let community = later.community.clone();
+            store.append(Append { table: id, expected, entry, community, before, after }).await?;
             *table = later;
             Ok(id)
         }
@@ -181,7 +182,9 @@ async fn a_stale_writer_is_refused() {
         for (table, expected) in [(1, 3), (1, 0), (2, 0), (2, 1)] {
             let (before, after) = (placing.clone(), placing.clone());
             let entry = moved(&format!("r{table}-{expected}"), "aya", "1");
-            let refused = store.append(Append { table: TableId(table), expected, entry, before, after }).await;
+            let community = community("here");
+            let refused =
+                store.append(Append { table: TableId(table), expected, entry, community, before, after }).await;
             assert!(matches!(refused, Err(AppendError::Stale)), "table {table} after {expected} entries");
         }
     })
@@ -286,6 +289,54 @@ async fn settings_are_kept_by_owner() {
         store.forget(community).await.unwrap();
         assert_eq!(chosen(&owners[2]).await, []);
         assert_eq!(chosen(&owners[1]).await.len(), 1, "players keep what they chose");
+    })
+    .await;
+}
+
+/// What passes between purses and tables passes whole, once, and only if it is there.
+#[tokio::test]
+async fn purses_change_with_what_they_paid_for() {
+    each(async |store| {
+        let chips = async |name: &str| store.purse(&community("here"), &player(name).id).await.unwrap().chips;
+        let pass = |name: &str, change| Chips { player: player(name).id, change };
+        let mut table = None;
+        add(&store, &mut table, opened("r1", "main", Some("bek"))).await.unwrap();
+        let seated = entry("r2", "bek", Event::Seated { player: player("bek") });
+        let laid = Entry { chips: vec![pass("aya", -400), pass("bek", -400)], ..seated };
+        add(&store, &mut table, laid.clone()).await.unwrap();
+        assert_eq!([chips("aya").await, chips("bek").await, chips("cem").await], [600, 600, 1000]);
+        assert_eq!(store.log(TableId(1)).await.unwrap()[1], laid, "the log tells of the chips");
+        let mut late = Some(Table::replay(TableId(1), store.log(TableId(1)).await.unwrap()[..1].to_vec()).unwrap());
+        let again = add(&store, &mut late, laid).await;
+        assert!(matches!(again, Err(AppendError::Answered(_))));
+        for (request, passing) in
+            [("r3", [pass("aya", 5), pass("bek", -601)]), ("r4", [pass("bek", -601), pass("aya", 5)])]
+        {
+            let wrong = Entry { chips: passing.to_vec(), ..moved(request, "aya", "1") };
+            assert!(matches!(add(&store, &mut table, wrong).await, Err(AppendError::Stale)), "more than there is");
+        }
+        assert_eq!([chips("aya").await, chips("bek").await], [600, 600]);
+        let won = Entry { chips: vec![pass("bek", -100), pass("aya", 900)], ..entry("r5", "bek", Event::Resigned) };
+        add(&store, &mut table, won).await.unwrap();
+        assert_eq!([chips("aya").await, chips("bek").await], [1500, 500]);
+
+        let words = Text(vec![Span::Plain("50 for you".to_owned())]);
+        let id = |request: &str| RequestId::new(Platform::Console, request);
+        let before = store.purse(&community("here"), &player("bek").id).await.unwrap();
+        let after = before.with_gift("2026-11-30".parse().unwrap()).unwrap();
+        let (here, bek) = (community("here"), player("bek").id);
+        let gift = || vec![Note::Purse { community: here.clone(), player: bek.clone(), before, after }];
+        store.say(&id("r6"), &words, gift(), Timestamp(0)).await.unwrap();
+        assert_eq!(store.purse(&here, &bek).await.unwrap(), after);
+        let again = store.say(&id("r6"), &words, gift(), Timestamp(0)).await;
+        assert!(matches!(again, Err(AppendError::Answered(Answer::Said(said))) if said == words));
+        let late = store.say(&id("r7"), &words, gift(), Timestamp(0)).await;
+        assert!(matches!(late, Err(AppendError::Stale)), "the purse is another now");
+        assert_eq!(store.answer(&id("r7")).await.unwrap(), None);
+        assert_eq!(store.purse(&community("away"), &bek).await.unwrap(), Purse::default(), "another community");
+        store.set_left(&here, Some(Timestamp(1))).await.unwrap();
+        store.forget(&here).await.unwrap();
+        assert_eq!([chips("aya").await, chips("bek").await], [1000, 1000]);
     })
     .await;
 }

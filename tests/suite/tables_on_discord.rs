@@ -87,7 +87,7 @@ impl Scene {
     }
 
     /// What only the one sees who has done this; the clicked message may change besides.
-    async fn private_answer(&self, asked: Asked) -> Message {
+    pub async fn private_answer(&self, asked: Asked) -> Message {
         self.discord.until_acknowledged(asked).await;
         loop {
             if let Some(message) = self.discord.said(asked).pop() {

@@ -99,7 +99,9 @@ fn files(reply: &Reply) -> Vec<CreateAttachment> {
 fn components(reply: &Reply) -> Vec<CreateActionRow> {
     let Some(seen) = reply.shows else { return Vec::new() };
     let choices = &reply.choices;
-    let mut rows = if choices.len() <= ROW_BUTTONS * ROWS { buttons(seen, choices) } else { menus(seen, choices) };
+    // In a menu several words are easier to read than on many buttons.
+    let most = if choices.iter().any(|choice| choice.told.is_some()) { ROW_BUTTONS } else { ROW_BUTTONS * ROWS };
+    let mut rows = if choices.len() <= most { buttons(seen, choices) } else { menus(seen, choices) };
     rows.extend(buttons(seen, &reply.extras));
     rows
 }
@@ -108,7 +110,7 @@ fn components(reply: &Reply) -> Vec<CreateActionRow> {
 fn buttons(seen: Seen, choices: &[Choice]) -> Vec<CreateActionRow> {
     let buttons = choices.iter().map(|choice| {
         CreateButton::new(custom_id(seen, &choice.command))
-            .label(cut(&choice.label, LABEL_CHARS))
+            .label(cut(name_of(choice), LABEL_CHARS))
             .style(ButtonStyle::Secondary)
             .disabled(!choice.enabled)
     });
@@ -124,17 +126,22 @@ fn menus(seen: Seen, choices: &[Choice]) -> Vec<CreateActionRow> {
     let pages = choices.len().div_ceil(MENU_OPTIONS).max(1);
     let a_page = choices.len().div_ceil(pages).max(1);
     let menu = |(number, page): (usize, &[&Choice])| {
-        let option = |choice: &&Choice| CreateSelectMenuOption::new(cut(&choice.label, OPTION_CHARS), &choice.command);
+        let option =
+            |choice: &&Choice| CreateSelectMenuOption::new(cut(name_of(choice), OPTION_CHARS), &choice.command);
         let kind = CreateSelectMenuKind::String { options: page.iter().map(option).collect() };
         let name = match page {
-            [first, .., last] => format!("{} … {}", first.label, last.label),
-            [only] => only.label.clone(),
+            [first, .., last] => format!("{} … {}", name_of(first), name_of(last)),
+            [only] => name_of(only).to_owned(),
             [] => String::new(),
         };
         let menu = CreateSelectMenu::new(custom_id(seen, &number.to_string()), kind);
         CreateActionRow::SelectMenu(menu.placeholder(cut(&name, PLACEHOLDER_CHARS)))
     };
     choices.chunks(a_page).enumerate().map(menu).collect()
+}
+
+fn name_of(choice: &Choice) -> &str {
+    choice.told.as_ref().unwrap_or(&choice.label)
 }
 
 fn written(text: &Text) -> String {

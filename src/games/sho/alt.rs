@@ -1,7 +1,7 @@
 //! The sentences: what happened, what the picture shows, why a move is not legal.
 
 use super::cushion::thrown;
-use super::{Deed, Happening, Landed, Moved, Refusal, Sho, Source, Stage, Then};
+use super::{Deed, Happening, Landed, Move, Moved, Refusal, Sho, Source, Stage, Then};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Outcome, Position, Reason, Side, Turn};
@@ -22,6 +22,35 @@ impl Sho {
             (_, None) => {}
         }
         alt
+    }
+
+    /// A move of the side to move, in a few words.
+    pub(super) fn offer(&self, m: Move) -> Phrase {
+        let values = match m {
+            Move::Advance { values, .. } => values.as_slice().iter().map(u8::to_string).collect::<Vec<_>>().join("+"),
+            Move::EnterAll | Move::Pass => String::new(),
+        };
+        let (way, landed) = match self.clone().play_unchecked(m).deed {
+            Deed::Moved(Moved { way, landed, .. }) => (way, landed),
+            Deed::Passed { rest } => return phrase!("sho-offers-to-leave", rest = rest),
+            // No move throws.
+            Deed::Threw { .. } => return phrase!("sho-no-dice"),
+        };
+        let way = match (way.from, way.to) {
+            (Source::Hand, Some(to)) => {
+                phrase!("sho-offers-entry", carried = coins(way.coins), coins = way.coins, to = to)
+            }
+            (Source::Hand, None) => phrase!("sho-offers-entry-home"),
+            (Source::Path(from), _) if way.coins == 1 => phrase!("sho-offers-coin", from = from, values = values),
+            (Source::Path(from), _) => phrase!("sho-offers-stack", from = from, values = values),
+        };
+        match landed {
+            Landed::Placed => phrase!("sho-offers-placing", way = way),
+            Landed::Stacked { height } => phrase!("sho-offers-stacking", way = way, coins = height),
+            Landed::Captured { coins, .. } => phrase!("sho-offers-capture", way = way, coins = coins),
+            Landed::Home { rest: 0 } => phrase!("sho-offers-home", way = way),
+            Landed::Home { rest } => phrase!("sho-offers-home-with-rest", way = way, rest = rest),
+        }
     }
 
     fn side_told(&self, side: Side) -> Phrase {

@@ -20,6 +20,8 @@ help-view = shows you the board from your own side, with your moves.
 help-offer = proposes something to the other side.
 help-resign = gives the game up.
 help-games = lists the games here, or yours everywhere.
+help-purse = shows how many chips you have here, or another player.
+help-daily = gives you 50 chips, once a day, while you have fewer than 1000.
 help-rules = explains a game and its house rules.
 help-record = gives you the game as text, to keep.
 help-settings = shows what you have chosen for yourself, or changes it, as in `settings theme=dark`.
@@ -29,6 +31,7 @@ help-doctor = tells whoever manages this server what works in this channel.
 
 argument-game = the game's name, and after a slash a variant of it, as in `tihbat/circling`.
 argument-player = whom you invite; without one, whoever joins.
+argument-purse-player = whose purse; yours if you name nobody.
 argument-player2 = a third player, where the game takes more than two; your partner in pairs.
 argument-player3 = a fourth player.
 argument-rules = house rules, as in `seeds=3`; `rules` lists a game's.

@@ -31,10 +31,11 @@ rules-seega =
 rules-sho =
     Sho, “dice”: a race of coins along a spiral of 64 cowries, from Tibet. Two, three or four sides have nine coins each; in `sho/pairs` two pairs share nine each and take turns.
     • Throw two dice and go on by their sum with a coin or a stack, or enter a coin from your hand. On an empty position your turn ends.
-    • On own coins they become a stack, which moves as one and is never split. Enemy coins that are no more than yours go back to their hand. Both earn another throw; a capture only if its victim has other coins on the path.
+    • On own coins they become a stack, which moves as one and is never split. Enemy coins that are no more than yours go back to their hand, as two did in the picture. Both earn another throw; a capture only if its victim has other coins on the path.
     • While all nine are in hand, two enter at once, three with 1+1 or 1+2, and one more than any that stand there. If they all were captured, 3+6 may enter all nine.
     • 1+1 later on: 2 is added to your values, and you throw again. Use one value or several together; what you do not use is added to a further throw.
     • A coin that passes the last cowry is home; what it did not need, another one may use. Whoever has all nine home wins; as one stack it is a sho.
+    • With `stake=…` each side lays chips under the cushion, where the community wants that; the winner takes them, twice for a sho. They are worth nothing elsewhere.
 
 rules-sigh =
     Sigh, al-sig or es-sig: a race with captures in the holes of a sand mound, thrown with sticks, from Western Sahara.

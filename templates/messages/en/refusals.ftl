@@ -18,7 +18,11 @@ refused-seated-already = You have a seat at table { $table } already; it is for 
 refused-nothing-to-decline = Table { $table } is open to whoever joins, so there is nothing to decline.
 refused-not-the-maker = Only { $maker }, who made the invitation at table { $table }, can take it back.
 refused-challenged-twice = You named somebody twice. Everybody has one seat.
-refused-no-stakes-yet = Playing for a stake is not there yet; leave `stake` out, and play for the honour.
+refused-no-stakes-here = Nobody plays for chips here, unless whoever manages the place allows it with `community stakes=on`.
+refused-no-gift-full = You have { $chips } chips. `daily` is for purses with fewer than 1000.
+refused-no-gift-today = You had your chips for today, and have { $chips } now. Come again tomorrow.
+refused-purse-short = Too few chips for the stake: { $short }. `daily` gives some each day; or play for less, or for the honour.
+purse-short = { $player } has { $has } and needs { $needs }
 refused-not-the-makers-start = Only { $maker }, who made the invitation at table { $table }, can begin without the rest.
 refused-too-few-to-start = Too few have sat down at table { $table } for a game.
 refused-nothing-to-lift = No dice lie under the cup at table { $table }.

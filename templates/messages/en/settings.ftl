@@ -14,3 +14,4 @@ setting-notify = whether I notify you when it is your turn.
 setting-games = which games can begin here.
 setting-channels = where games can begin; say `here` in each such channel.
 setting-bare-moves = whether a move counts that is said without a command, where I read what is said.
+setting-stakes = whether games can be played for chips, which are worth nothing elsewhere.

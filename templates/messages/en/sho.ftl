@@ -35,6 +35,21 @@ sho-left-over = { $way }, with { $rest } left over.
 sho-throws-on = { $done } { $side } throws again.
 sho-passed = { $side } left the { $rest } that was over.
 
+# Moves on buttons and in menus.
+sho-offers-entry = { $coins ->
+    [one] { $carried } enters at { $to }
+   *[other] { $carried } enter at { $to }
+}
+sho-offers-entry-home = a coin from the hand goes all the way
+sho-offers-coin = coin on { $from } moves { $values }
+sho-offers-stack = stack on { $from } moves { $values }
+sho-offers-placing = { $way }
+sho-offers-stacking = { $way }: stacks { $coins }
+sho-offers-capture = { $way }: captures { $coins }
+sho-offers-home = { $way }: home
+sho-offers-home-with-rest = { $way }: home, { $rest } left over
+sho-offers-to-leave = leave the { $rest } that is over
+
 sho-no-such-position = The cowries have the positions 1 to 63.
 sho-nothing-there = You have no coins on { $position }.
 sho-hand-empty = You have no coins in hand.

@@ -42,6 +42,16 @@ offer-time-to-settle = It may be time to settle the game by counting: `offer set
 dice-committed = The throws are sealed: the SHA-256 of their seed begins with `{ $commitment }`.
 dice-seed = The throws are open: their seed was `{ $seed }`. `serai verify` checks the `record` by it.
 
+stakes-laid = Each side lays { $stake } chips under the cushion; { $pot } lie there.
+stakes-won = From under the cushion: { $won }.
+stakes-doubled = A sho counts double: { $paid } once more.
+stakes-given-back = Nobody won, so the stakes are given back, { $stake } chips to each side.
+purse-yours = You have { $chips } chips in your purse here.
+purse-of = { $player } has { $chips } chips.
+purse-gift = { $given } chips for you; you have { $chips } now.
+chips-paid = { $player } pays { $chips }
+chips-won = { $chips } chips for { $player }
+
 seat-taken = { $player } { $sign } { $side }
 seat-free = nobody yet { $sign }
 sign-1 = ●

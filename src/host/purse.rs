@@ -1,0 +1,97 @@
+//! Chips that people play for, where their community wants that.
+
+use std::collections::HashMap;
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+use super::act::TRIES;
+use super::{Host, Trouble};
+use crate::chat::{CommunityId, PlayerId, Reply, Request};
+use crate::phrase;
+use crate::store::{AppendError, Note};
+use crate::table::{NoGift, Refusal, Table};
+
+impl Host {
+    /// Lets the chips pass that the last entry of a table moves, so that the store does it together with the entry.
+    pub(super) async fn pass_chips(&self, table: &mut Table) -> Result<Result<(), Refusal>, Trouble> {
+        if table.stake() == 0 {
+            return Ok(Ok(()));
+        }
+        let purses = self.purses(&table.community, table.players().map(|player| &player.id)).await?;
+        Ok(match table.passing(|player| purses.get(player).copied().unwrap_or(0)) {
+            Ok(chips) => {
+                table.pass(chips)?;
+                Ok(())
+            }
+            Err(refusal) => Err(refusal),
+        })
+    }
+
+    /// Whether chips may be laid where a request comes from.
+    pub(super) async fn plays_for_chips(&self, request: &Request) -> Result<bool, Trouble> {
+        Ok(self.chosen_by_community(&request.community).await?.plays_for_chips())
+    }
+
+    /// Tells somebody's chips.
+    pub(super) async fn purse(&self, request: &Request, player: Option<PlayerId>) -> Result<Reply, Trouble> {
+        if !self.plays_for_chips(request).await? {
+            return Err(phrase!("refused-no-stakes-here").into());
+        }
+        let whose = player.as_ref().unwrap_or(&request.asker.id);
+        let purse = self.store.purse(&request.community, whose).await?;
+        Ok(Reply::private(self.say(&match player {
+            Some(player) => phrase!("purse-of", player = &player, chips = purse.chips),
+            None => phrase!("purse-yours", chips = purse.chips),
+        })))
+    }
+
+    /// Gives chips, once a day.
+    pub(super) async fn daily(&self, request: &Request) -> Result<Reply, Trouble> {
+        if !self.plays_for_chips(request).await? {
+            return self.refuse(request, phrase!("refused-no-stakes-here")).await;
+        }
+        let (community, player) = (&request.community, &request.asker.id);
+        for _ in 0..TRIES {
+            let before = self.store.purse(community, player).await?;
+            let after = match before.with_gift(self.today()) {
+                Ok(after) => after,
+                Err(NoGift::Full) => {
+                    return self.refuse(request, phrase!("refused-no-gift-full", chips = before.chips)).await;
+                }
+                Err(NoGift::GivenToday) => {
+                    return self.refuse(request, phrase!("refused-no-gift-today", chips = before.chips)).await;
+                }
+            };
+            let words = self.say(&phrase!("purse-gift", given = after.chips - before.chips, chips = after.chips));
+            let note = Note::Purse { community: community.clone(), player: player.clone(), before, after };
+            match self.store.say(&request.id, &words, vec![note], (self.clock)()).await {
+                Ok(()) => return Ok(Reply::private(words)),
+                // A game of the asker began or ended meanwhile.
+                Err(AppendError::Stale) => {}
+                Err(AppendError::Answered(answer)) => return self.same_again(answer).await,
+                Err(AppendError::Store(error)) => return Err(error.into()),
+            }
+        }
+        Err(Trouble::CrowdedPurse(player.clone()))
+    }
+
+    /// The day, in UTC.
+    fn today(&self) -> Date {
+        // Times outside the years -9999 to 9999 come from no clock.
+        let now = jiff::Timestamp::from_millisecond((self.clock)().0).unwrap_or_default();
+        TimeZone::UTC.to_datetime(now).date()
+    }
+
+    async fn purses(
+        &self,
+        community: &CommunityId,
+        players: impl Iterator<Item = &PlayerId>,
+    ) -> Result<HashMap<PlayerId, u32>, Trouble> {
+        let mut purses = HashMap::new();
+        for player in players {
+            purses.insert(player.clone(), self.store.purse(community, player).await?.chips);
+        }
+        Ok(purses)
+    }
+}
