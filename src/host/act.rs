@@ -48,8 +48,19 @@ impl Host {
         }
         let (room, community) = (request.room.clone(), request.community.clone());
         let seed = if setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
-        let event =
-            Event::Opened { room, community, setup, maker: request.asker.clone(), invited, drawn, threaded, seed };
+        let (zone, now) = self.time_in(&request.community).await?;
+        let ahead = zone.to_offset(now).seconds();
+        let event = Event::Opened {
+            room,
+            community,
+            setup,
+            maker: request.asker.clone(),
+            invited,
+            drawn,
+            threaded,
+            seed,
+            ahead,
+        };
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let mut planned = Table::replay(TableId(0), [entry.clone()])?;

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::act::TRIES;
@@ -52,9 +51,11 @@ impl Host {
             return self.refuse(request, phrase!("refused-no-stakes-here")).await;
         }
         let (community, player) = (&request.community, &request.asker.id);
+        let (zone, now) = self.time_in(community).await?;
+        let today = zone.to_datetime(now).date();
         for _ in 0..TRIES {
             let before = self.store.purse(community, player).await?;
-            let after = match before.with_gift(self.today()) {
+            let after = match before.with_gift(today) {
                 Ok(after) => after,
                 Err(NoGift::Full) => {
                     return self.refuse(request, phrase!("refused-no-gift-full", chips = before.chips)).await;
@@ -76,11 +77,11 @@ impl Host {
         Err(Trouble::CrowdedPurse(player.clone()))
     }
 
-    /// The day, in UTC.
-    fn today(&self) -> Date {
+    /// The time zone of a community, and what time it is.
+    pub(super) async fn time_in(&self, community: &CommunityId) -> Result<(TimeZone, jiff::Timestamp), Trouble> {
         // Times outside the years -9999 to 9999 come from no clock.
         let now = jiff::Timestamp::from_millisecond((self.clock)().0).unwrap_or_default();
-        TimeZone::UTC.to_datetime(now).date()
+        Ok((self.chosen_by_community(community).await?.timezone(), now))
     }
 
     async fn purses(

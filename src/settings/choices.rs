@@ -1,7 +1,9 @@
 use std::collections::BTreeMap;
 
+use jiff::tz::TimeZone;
+
 use super::table::{ALL, HERE, NOT_HERE, ON, PING};
-use super::{BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, STAKES, Setting, THEME};
+use super::{BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, STAKES, Setting, THEME, TIMEZONE};
 use crate::chat::RoomId;
 use crate::games::Kind;
 use crate::picture::Theme;
@@ -42,6 +44,10 @@ impl Choices {
     /// Whether moves count that are said without a command.
     pub fn takes_bare_moves(&self) -> bool {
         self.get(&BARE_MOVES) == ON
+    }
+
+    pub fn timezone(&self) -> TimeZone {
+        TimeZone::get(self.get(&TIMEZONE)).unwrap_or(TimeZone::UTC)
     }
 
     /// Whether games may be played for chips.

@@ -9,4 +9,6 @@ mod table;
 
 pub use change::{Change, Misfit, Wish};
 pub use choices::Choices;
-pub use table::{BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, Of, SETTINGS, STAKES, Setting, THEME, Values};
+pub use table::{
+    BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, Of, SETTINGS, STAKES, Setting, THEME, TIMEZONE, Values,
+};

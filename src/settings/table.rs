@@ -1,3 +1,5 @@
+use jiff::tz::TimeZone;
+
 use crate::games::Kind;
 use crate::messages;
 use crate::phrase;
@@ -31,6 +33,8 @@ pub enum Values {
     OneOf(fn() -> Vec<String>),
     /// Several of these words, with commas between, or [`ALL`].
     SomeOf(fn() -> Vec<String>),
+    /// A time zone by its name in the IANA's database.
+    Zone,
     /// Some rooms, chosen by [`HERE`] and [`NOT_HERE`] in each of them, or [`ALL`].
     Rooms,
 }
@@ -47,6 +51,8 @@ const QUIET: &str = "quiet";
 /// The value of a setting that is on or off.
 pub const ON: &str = "on";
 const OFF: &str = "off";
+/// Some of the time zones, to show what their names look like.
+const ZONES: [&str; 5] = ["UTC", "Africa/Cairo", "America/New_York", "Asia/Shanghai", "Europe/Madrid"];
 
 pub const LANGUAGE: Setting = Setting {
     name: "language",
@@ -109,8 +115,17 @@ pub const STAKES: Setting = Setting {
     help: || phrase!("setting-stakes"),
 };
 
+/// What time it is, for what a game or a gift has to do with the time of day.
+pub const TIMEZONE: Setting = Setting {
+    name: "timezone",
+    of: &[Of::Community],
+    values: Values::Zone,
+    usual: ZONES[0],
+    help: || phrase!("setting-timezone"),
+};
+
 /// Every setting there is, in the order in which they are listed.
-pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, GAMES, CHANNELS, BARE_MOVES, STAKES];
+pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, GAMES, CHANNELS, BARE_MOVES, STAKES, TIMEZONE];
 
 impl Setting {
     /// The setting of this name that such an owner may choose.
@@ -130,6 +145,7 @@ impl Values {
         match self {
             Values::OneOf(words) => words(),
             Values::SomeOf(words) => std::iter::once(ALL.to_owned()).chain(words()).collect(),
+            Values::Zone => ZONES.map(str::to_owned).into(),
             Values::Rooms => [HERE, NOT_HERE, ALL].map(str::to_owned).into(),
         }
     }
@@ -141,6 +157,10 @@ impl Values {
         let is_known = |word: &&str| words.iter().any(|known| known == word);
         match self {
             Values::OneOf(_) | Values::Rooms => Some(typed).filter(|typed| is_known(&typed.as_str())),
+            Values::Zone => {
+                let zone = TimeZone::get(&typed).ok()?;
+                zone.iana_name().map(str::to_owned)
+            }
             Values::SomeOf(_) => {
                 let parts: Vec<&str> = typed.split([',', ' ']).filter(|part| !part.is_empty()).collect();
                 if parts.is_empty() || !parts.iter().all(is_known) {

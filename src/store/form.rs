@@ -45,6 +45,8 @@ enum EventForm {
         threaded: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<String>,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        ahead: i32,
     },
     Seated {
         player: String,
@@ -101,9 +103,13 @@ struct PurseForm {
 /// Rules as this program plays them.
 const RULES_VERSION: u32 = 1;
 
+fn is_zero(number: &i32) -> bool {
+    *number == 0
+}
+
 pub fn write_entry(entry: &Entry) -> Vec<u8> {
     let event = match &entry.event {
-        Event::Opened { room, community, setup, maker, invited, drawn, threaded, seed } => EventForm::Opened {
+        Event::Opened { room, community, setup, maker, invited, drawn, threaded, seed, ahead } => EventForm::Opened {
             room: room.as_str().to_owned(),
             community: community.as_str().to_owned(),
             game: format!("{}/{}", setup.kind().word(), setup.variant()),
@@ -116,6 +122,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             drawn: *drawn,
             threaded: *threaded,
             seed: seed.as_ref().map(Seed::hex),
+            ahead: *ahead,
         },
         Event::Seated { player } => {
             EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
@@ -171,6 +178,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             drawn,
             threaded,
             seed,
+            ahead,
         } => {
             if rules_version != RULES_VERSION {
                 return Err(format!("rules of version {rules_version}, this program knows {RULES_VERSION}"));
@@ -189,6 +197,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 drawn,
                 threaded,
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
+                ahead,
             }
         }
         EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },

@@ -33,6 +33,8 @@ pub enum Event {
         threaded: bool,
         /// What throws come from, in a game that has any.
         seed: Option<Seed>,
+        /// How far the community's time was ahead of UTC, in seconds.
+        ahead: i32,
     },
     /// Somebody took the seat that was kept for them, or else the next one that is for whoever joins.
     Seated {

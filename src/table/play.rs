@@ -33,6 +33,8 @@ pub struct Table {
     /// Whether the game is to have a thread of its own.
     pub threaded: bool,
     pub opened: Timestamp,
+    /// How far the community's time is ahead of UTC, in seconds.
+    pub ahead: i32,
     /// What throws come from, in a game that has any; not to be shown before the table is over.
     pub seed: Option<Seed>,
     /// The requests by which the players sat down.
@@ -93,7 +95,8 @@ impl Table {
         let mut log = log.into_iter();
         let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
         let first = log.next().ok_or_else(|| bad("it is empty"))?;
-        let Event::Opened { room, community, setup, maker, invited, drawn, threaded, seed } = first.event.clone()
+        let Event::Opened { room, community, setup, maker, invited, drawn, threaded, seed, ahead } =
+            first.event.clone()
         else {
             return Err(bad("it does not begin with an invitation"));
         };
@@ -122,6 +125,7 @@ impl Table {
             resigned: Vec::new(),
             threaded,
             opened: first.at,
+            ahead,
             seed,
             joined: vec![first.request.clone()],
             moves: Vec::new(),

@@ -47,12 +47,12 @@ impl Table {
         self.state = State::Playing;
     }
 
-    /// *Nga gen, chi son*: before noon (UTC) the oldest player, from noon on the youngest. The age of accounts stands
+    /// *Nga gen, chi son*: before noon, in the community's time zone, the oldest player, from noon on the youngest. The age of accounts stands
     /// for that of people; `None` where the platform does not tell it.
     fn oldest_or_youngest(&self, at: Timestamp) -> Option<usize> {
         let ages = self.players().map(|player| player.id.since()).collect::<Option<Vec<Timestamp>>>()?;
         let ages = ages.iter().enumerate();
-        let is_morning = at.0.rem_euclid(DAY_MS) < DAY_MS / 2;
+        let is_morning = (at.0 + 1000 * i64::from(self.ahead)).rem_euclid(DAY_MS) < DAY_MS / 2;
         let first =
             if is_morning { ages.min_by_key(|(_, since)| **since) } else { ages.max_by_key(|(_, since)| **since) };
         first.map(|(seat, _)| seat)

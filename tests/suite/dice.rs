@@ -116,6 +116,7 @@ pub fn played(setup: &Setup, drawn: bool, moves: u64) -> Vec<Entry> {
             drawn,
             threaded: false,
             seed: Some(Seed::new(SEED)),
+            ahead: 0,
         },
     ));
     let mut table = Table::replay(TableId(7), log.clone()).unwrap();
@@ -291,7 +292,7 @@ async fn speak(written: &str) -> String {
 
 /// Who has the first seat of a game that three on Discord sit down to at this hour, the middle account being the
 /// inviter's.
-fn beginner(hour: i64, rules: &[(&str, &str)], platform: Platform) -> String {
+fn beginner(hour: i64, ahead: i32, rules: &[(&str, &str)], platform: Platform) -> String {
     let setup = Setup::read("sho", rules.iter().copied(), None).unwrap().with_sides(3).unwrap();
     // Accounts of 2018, 2016 and 2022: ids of Discord's tell their time.
     let players = ["400000000000000000", "150000000000000000", "950000000000000000"]
@@ -305,6 +306,7 @@ fn beginner(hour: i64, rules: &[(&str, &str)], platform: Platform) -> String {
         drawn: false,
         threaded: false,
         seed: Some(Seed::new(SEED)),
+        ahead: ahead * 60 * 60,
     };
     let seated = players[1..].iter().map(|player| Event::Seated { player: player.clone() });
     let log = std::iter::once(opened).chain(seated).enumerate().map(|(number, event)| Entry {
@@ -330,10 +332,14 @@ fn the_oldest_or_the_youngest_account_begins() {
         (12, &[], Platform::Console, "419"),
         (11, &[("start", "host")], Platform::Discord, "419"),
     ] {
-        assert_eq!(beginner(hour, rules, platform), seats, "{hour}, {rules:?}, {platform:?}");
+        assert_eq!(beginner(hour, 0, rules, platform), seats, "{hour}, {rules:?}, {platform:?}");
     }
-    let drawn = beginner(11, &[("start", "random")], Platform::Discord);
-    assert_eq!(beginner(12, &[("start", "random")], Platform::Discord), drawn);
+    // In Madrid noon is earlier, in New York later.
+    assert_eq!(beginner(11, 1, &[], Platform::Discord), "941");
+    assert_eq!(beginner(12, -5, &[], Platform::Discord), "194");
+    assert_eq!(beginner(23, 1, &[], Platform::Discord), "194", "after midnight");
+    let drawn = beginner(11, 0, &[("start", "random")], Platform::Discord);
+    assert_eq!(beginner(12, 0, &[("start", "random")], Platform::Discord), drawn);
     assert!(["419", "194", "941"].contains(&&*drawn), "{drawn}");
 }
 

@@ -162,6 +162,7 @@ fn opened(setup: &Setup, maker: &Player, invited: Vec<PlayerId>) -> Event {
         drawn: false,
         threaded: false,
         seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),
+        ahead: 0,
     }
 }
 

@@ -68,6 +68,7 @@ fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) ->
             drawn: false,
             threaded: false,
             seed: None,
+            ahead: 0,
         },
     )
 }
@@ -127,6 +128,7 @@ async fn a_log_is_read_as_it_was_written() {
             drawn: false,
             threaded: false,
             seed: Some(Seed::new(*b"Under the cup nobody can see it.")),
+            ahead: 0,
         };
         let events = [
             ("aya", sho),
