@@ -30,8 +30,12 @@ def words(key, stream):
 
 def throw(key, number, outcomes):
     """The outcome that this throw shows, counted from 1."""
+    return draw(words(key, number), outcomes)
+
+
+def draw(falling, outcomes):
+    """The outcome that the next of these words show."""
     total = sum(weight for _, weight in outcomes)
-    falling = words(key, number)
     numbers, end = falling, WORD
     if total > WORD:
         numbers, end = (low + WORD * high for low, high in zip(falling, falling)), WORD**2
@@ -47,13 +51,22 @@ def dice():
     return [(f"roll_{a}_{b}", 1 if a == b else 2) for a in range(1, 7) for b in range(1, a + 1)]
 
 
-def sticks(rules):
-    """How many of them are white."""
+def sticks(key, number, rules):
+    """How each stick falls, and how many count as white."""
+    percent = 0 if rules["edge"] == "again" else int(rules["edge_percent"])
+    faces = [("d", 100 - percent), ("w", 100 - percent), ("e", 2 * percent)] if percent else [("d", 1), ("w", 1)]
+    falling = words(key, number)
+    fallen = "".join(draw(falling, faces) for _ in range(int(rules["sticks"])))
+    white = fallen.count("w") + (fallen.count("e") if rules["edge"] == "white" else 0)
+    return f"throw_{white}_{fallen}"
+
+
+def white(rules):
+    """How many sticks are white, as it was drawn before each of them was kept."""
     number, percent = int(rules["sticks"]), int(rules["edge_percent"])
     larger, smaller = (1, 1) if percent == 0 or rules["edge"] == "again" else (100 + percent, 100 - percent)
-    white, dark = (smaller, larger) if rules["edge"] == "black" else (larger, smaller)
-    ways = [math.comb(number, up) * white**up * dark ** (number - up) for up in range(number + 1)]
-    return [(f"throw_{up}", weight) for up, weight in enumerate(ways)]
+    up, down = (smaller, larger) if rules["edge"] == "black" else (larger, smaller)
+    return [(f"throw_{k}", math.comb(number, k) * up**k * down ** (number - k)) for k in range(number + 1)]
 
 
 record = open(sys.argv[1], encoding="utf-8").read()
@@ -62,7 +75,7 @@ seed = bytes.fromhex(headers["Seed"])
 if hashlib.sha256(seed).hexdigest() != headers["Commitment"]:
     sys.exit("another seed")
 hashed = hashlib.sha256(seed)
-for player in range(1, 5):
+for player in range(1, 1 + len(headers)):
     if f"Joined{player}" in headers:
         request = headers[f"Joined{player}"].encode()
         hashed.update(struct.pack(">Q", len(request)) + request)
@@ -80,9 +93,16 @@ if "Seats" in headers:
         first = seats.index(int(recorded[0]))
     if [str(seat) for seat in seats[first:] + seats[:first]] != recorded:
         sys.exit("others sit there")
-outcomes = sticks(rules) if "sticks" in rules else dice()
-recorded = re.findall(r"roll_\d_\d|throw_\d", record)
+recorded = re.findall(r"roll_\d_\d|throw_\d(?:_[dwe]+)?", record)
+is_whole = False
 for number, throw_recorded in enumerate(recorded, 1):
-    if throw(hashed.digest(), number, outcomes) != throw_recorded:
+    is_whole |= throw_recorded.count("_") == 2
+    if not is_whole:
+        thrown = throw(hashed.digest(), number, white(rules))
+    elif "sticks" in rules:
+        thrown = sticks(hashed.digest(), number, rules)
+    else:
+        thrown = throw(hashed.digest(), number, dice())
+    if thrown != throw_recorded:
         sys.exit(f"throw {number} is another")
 print(len(recorded), "throws")

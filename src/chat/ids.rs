@@ -113,6 +113,22 @@ impl From<&RoomId> for crate::phrase::Arg {
     }
 }
 
+/// Between a request and the number of what followed from it.
+const FOLLOWED_BY: &str = "/auto/";
+
+impl RequestId {
+    /// The id for what followed by itself from what this request did, by its number.
+    pub fn followed_by(&self, number: usize) -> RequestId {
+        RequestId(format!("{}{FOLLOWED_BY}{number}", self.0))
+    }
+
+    /// Whether this is the id of something that followed by itself.
+    pub fn is_followed(&self) -> bool {
+        let number = self.0.rsplit_once(FOLLOWED_BY).map_or("", |(_, number)| number);
+        !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
+    }
+}
+
 /// The number of a table, unique in a store; people see it as `#7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(pub u64);

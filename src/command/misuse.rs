@@ -16,6 +16,7 @@ pub enum Misuse {
     UnknownPlayer(String),
     NoTableNumber(String),
     UnknownOffer(String),
+    NoSide(String),
     Setup(BadSetup),
     Setting(Misfit),
 }
@@ -41,6 +42,7 @@ impl Misuse {
                 let offers = Offer::ALL.into_iter().map(|offer| Arg::from(offer.word())).collect();
                 phrase!("misuse-unknown-offer", word = Arg::quote(word), offers = Arg::AnyOf(offers))
             }
+            Misuse::NoSide(word) => phrase!("misuse-no-side", word = Arg::quote(word)),
             Misuse::Setup(bad) => bad_setup(bad),
             Misuse::Setting(misfit) => misfit_setting(misfit),
         }

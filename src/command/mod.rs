@@ -14,7 +14,7 @@ pub use table::{ArgKind, ArgSpec, COMMANDS, Spec, Who, game_words};
 use crate::chat::{PlayerId, TableId};
 use crate::games::{Kind, Setup};
 use crate::settings::{Change, Of};
-use crate::table::Act;
+use crate::table::{Act, Teaming};
 
 /// Something that somebody said, understood.
 #[derive(Clone, Debug)]
@@ -23,6 +23,8 @@ pub enum Command {
     Challenge {
         setup: Setup,
         opponents: Vec<PlayerId>,
+        /// Whether sides are teams, and who is invited to the asker's own.
+        teaming: Option<Teaming>,
         /// Whether chance says who plays together.
         drawn: bool,
         /// Whether the game is to have a thread of its own.

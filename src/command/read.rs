@@ -1,8 +1,9 @@
 use super::{ArgKind, Command, Misuse, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
-use crate::games::{BadSetup, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, SIDES, Setup};
+use crate::games::{BadSetup, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, SIDES, Setup, TEAM};
+use crate::rules::{Side, number};
 use crate::settings::{Change, Of};
-use crate::table::{Act, Offer};
+use crate::table::{Act, Lead, Offer, Teaming};
 
 /// The words behind a command's name, told apart.
 #[derive(Debug)]
@@ -12,6 +13,8 @@ pub struct Words<'a> {
     pub placed: Vec<&'a str>,
     /// With the word that each was meant by.
     players: Vec<(&'a str, PlayerId)>,
+    /// Those for the asker's own team.
+    mates: Vec<(&'a str, PlayerId)>,
     rules: Vec<(&'a str, &'a str)>,
     flags: Vec<&'static str>,
     pub table: Option<TableId>,
@@ -53,8 +56,16 @@ impl<'a> Words<'a> {
         words: impl Iterator<Item = &'a str>,
         platform: Platform,
     ) -> Result<Words<'a>, Misuse> {
-        let mut sorted =
-            Words { spec, placed: Vec::new(), players: Vec::new(), rules: Vec::new(), flags: Vec::new(), table: None };
+        let mut sorted = Words {
+            spec,
+            placed: Vec::new(),
+            players: Vec::new(),
+            mates: Vec::new(),
+            rules: Vec::new(),
+            flags: Vec::new(),
+            table: None,
+        };
+        let mut names_mates = false;
         let takes = |kind| spec.args.iter().any(|arg| arg.kind == kind);
         let flag = |word: &str| {
             let mut flags = spec.args.iter().filter(|arg| arg.kind == ArgKind::Flag);
@@ -64,7 +75,7 @@ impl<'a> Words<'a> {
         let places = if spec.args.iter().any(|arg| takes_rest(arg.kind)) {
             usize::MAX
         } else {
-            let by_place = [ArgKind::Game, ArgKind::Offer, ArgKind::Command];
+            let by_place = [ArgKind::Game, ArgKind::Side, ArgKind::Offer, ArgKind::Command];
             spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count()
         };
         for word in words {
@@ -75,13 +86,18 @@ impl<'a> Words<'a> {
                 if !takes(ArgKind::Table) || sorted.table.replace(table).is_some() {
                     return Err(too_much());
                 }
-            } else if let Some(typed) = word.strip_prefix('@') {
+            } else if takes(ArgKind::Mate) && word.trim_start_matches('-').eq_ignore_ascii_case(TEAM) {
+                names_mates = true;
+            } else if let Some((typed, is_mate)) = player(word, named) {
                 let player = platform.player(typed).ok_or_else(|| Misuse::UnknownPlayer(word.to_owned()))?;
-                let players = spec.args.iter().filter(|arg| arg.kind == ArgKind::Player).count();
-                if sorted.players.len() == players {
+                let is_mate = is_mate || names_mates;
+                let kind = if is_mate { ArgKind::Mate } else { ArgKind::Player };
+                let places = spec.args.iter().filter(|arg| arg.kind == kind).count();
+                let players = if is_mate { &mut sorted.mates } else { &mut sorted.players };
+                if players.len() == places {
                     return Err(too_much());
                 }
-                sorted.players.push((word, player));
+                players.push((word, player));
             } else if let Some(flag) = flag(named.map_or(word, |(name, _)| name)) {
                 match named.map_or("true", |(_, value)| value) {
                     "true" => sorted.flags.push(flag),
@@ -96,7 +112,7 @@ impl<'a> Words<'a> {
                 return Err(too_much());
             }
         }
-        let required = spec.args.iter().filter(|arg| arg.required).count();
+        let required = spec.args.iter().filter(|arg| arg.required && arg.kind != ArgKind::Player).count();
         if sorted.placed.len() < required { Err(Misuse::Missing(spec)) } else { Ok(sorted) }
     }
 
@@ -104,7 +120,7 @@ impl<'a> Words<'a> {
     pub fn setup(&self) -> Result<Setup, Misuse> {
         let name = self.placed.first().ok_or(Misuse::Missing(self.spec))?.to_lowercase();
         let (sides, rules): (Vec<_>, Vec<_>) = self.rules.iter().copied().partition(|(key, _)| *key == SIDES);
-        let rules = rules.into_iter().filter(|(key, _)| *key != PAIRS);
+        let rules = rules.into_iter().filter(|(key, _)| ![PAIRS, TEAM].contains(key));
         let mut setup = Setup::read(&name, rules, None).map_err(Misuse::Setup)?;
         let (kind, players) = (setup.kind(), setup.seating().players);
         for (key, value) in sides {
@@ -114,9 +130,13 @@ impl<'a> Words<'a> {
         }
         let needed = (self.players.len() as u8 + 1).div_ceil(players);
         if needed > setup.sides() {
-            let more = setup.with_sides(needed);
             let (last, _) = self.players[self.players.len() - 1];
-            setup = more.map_err(|_| Misuse::TooMuch(self.spec, last.to_owned()))?;
+            setup = match setup.clone().with_sides(needed) {
+                Ok(more) => more,
+                // They are a team.
+                Err(_) if kind.entry().teams => setup,
+                Err(_) => return Err(Misuse::TooMuch(self.spec, last.to_owned())),
+            };
         }
         Ok(setup)
     }
@@ -131,6 +151,41 @@ impl<'a> Words<'a> {
             Some((_, PAIRS_DRAWN)) => Ok(true),
             Some((_, value)) => Err(Misuse::Setup(BadSetup::Value { kind, key, value: (*value).to_owned() })),
         }
+    }
+
+    /// Whether sides are teams: somebody is named for the own one, several are for the other, or how they are led is said.
+    pub fn teaming(&self, setup: &Setup) -> Result<Option<Teaming>, Misuse> {
+        let (kind, key) = (setup.kind(), TEAM.to_owned());
+        let lead = self.rules.iter().find(|(key, _)| *key == TEAM);
+        let lead = match lead {
+            Some(_) if !kind.entry().teams => return Err(Misuse::Setup(BadSetup::Rule { kind, key })),
+            Some((_, value)) => {
+                let bad = || Misuse::Setup(BadSetup::Value { kind, key, value: (*value).to_owned() });
+                Some(Lead::read(value).ok_or_else(bad)?)
+            }
+            None => None,
+        };
+        if let Some((mate, _)) = self.mates.first().filter(|_| !kind.entry().teams) {
+            return Err(Misuse::TooMuch(self.spec, (*mate).to_owned()));
+        }
+        let is_wanted =
+            lead.is_some() || !self.mates.is_empty() || self.players.len() >= setup.seating().seats().into();
+        let mates = self.mates.iter().map(|(_, player)| player.clone()).collect();
+        Ok(is_wanted.then_some(Teaming { lead: lead.unwrap_or(Lead::Captain), mates }))
+    }
+
+    /// The side that is named by its number, if one is.
+    pub fn side(&self) -> Result<Option<Side>, Misuse> {
+        let side = |word: &&str| {
+            let side = number(word).and_then(|number| number.checked_sub(1));
+            side.map(Side::from_index).ok_or_else(|| Misuse::NoSide((*word).to_owned()))
+        };
+        self.placed.first().map(side).transpose()
+    }
+
+    /// The only player who is named.
+    pub fn player(&self) -> Result<PlayerId, Misuse> {
+        self.players.first().map(|(_, player)| player.clone()).ok_or(Misuse::Missing(self.spec))
     }
 
     /// The players who are named, in their order.
@@ -164,4 +219,10 @@ impl<'a> Words<'a> {
     pub fn rest(&self) -> String {
         self.placed.join(" ")
     }
+}
+
+/// The name in a word that means a player, and whether it is one for the own team.
+fn player<'a>(word: &'a str, named: Option<(&'a str, &'a str)>) -> Option<(&'a str, bool)> {
+    let mate = named.filter(|(key, _)| *key == TEAM).and_then(|(_, value)| value.strip_prefix('@'));
+    mate.map(|mate| (mate, true)).or_else(|| word.strip_prefix('@').map(|player| (player, false)))
 }

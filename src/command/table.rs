@@ -1,6 +1,6 @@
 use super::read::Words;
 use super::{Command, Misuse};
-use crate::games::Kind;
+use crate::games::{Kind, TEAM};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::settings::Of;
@@ -36,12 +36,14 @@ pub struct ArgSpec {
     pub help: fn() -> Phrase,
 }
 
-/// What an argument is, and so how it is told from others: a player by `@`, a table by `#`, a flag by its
+/// What an argument is, and so how it is told from others: a player by `@` (and of the own team behind `team`), a table by `#`, a flag by its
 /// name, a house rule by `=`; all others by their place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArgKind {
     Game,
     Player,
+    /// A player for the asker's own team, named behind the word `team`.
+    Mate,
     /// Any number of `rule=value`.
     Rules,
     /// All words that are left.
@@ -49,6 +51,8 @@ pub enum ArgKind {
     /// Steps of a move: all words that are left.
     Steps,
     Table,
+    /// A side by its number.
+    Side,
     /// What is proposed, by its word.
     Offer,
     Command,
@@ -61,7 +65,10 @@ pub enum ArgKind {
 impl Spec {
     /// The command as one would type it: `challenge <game> [@player] [rule=value …]`.
     pub fn usage(&self) -> String {
-        std::iter::once(self.name.to_owned()).chain(self.args.iter().map(ArgSpec::usage)).collect::<Vec<_>>().join(" ")
+        // Of players for the own team, who are named together, the first stands for all.
+        let is_other_mate = |arg: &&ArgSpec| arg.kind == ArgKind::Mate && arg.name != TEAM;
+        let args = self.args.iter().filter(|arg| !is_other_mate(arg)).map(ArgSpec::usage);
+        std::iter::once(self.name.to_owned()).chain(args).collect::<Vec<_>>().join(" ")
     }
 
     /// The command of this name, long or short.
@@ -75,10 +82,13 @@ impl ArgSpec {
         let form = match self.kind {
             ArgKind::Game => "game[/variant]".to_owned(),
             ArgKind::Player => format!("@{}", self.name),
+            ArgKind::Mate => format!("{TEAM} @player …"),
             ArgKind::Rules => "rule=value …".to_owned(),
             ArgKind::Table => "#table".to_owned(),
             ArgKind::Setting(_) => "setting[=value]".to_owned(),
-            ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Offer | ArgKind::Command => self.name.to_owned(),
+            ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Side | ArgKind::Offer | ArgKind::Command => {
+                self.name.to_owned()
+            }
         };
         if self.required { format!("<{form}>") } else { format!("[{form}]") }
     }
@@ -97,6 +107,9 @@ pub const COMMANDS: &[Spec] = &[
             ArgSpec { name: "player", kind: ArgKind::Player, required: false, help: || phrase!("argument-player") },
             ArgSpec { name: "player2", kind: ArgKind::Player, required: false, help: || phrase!("argument-player2") },
             ArgSpec { name: "player3", kind: ArgKind::Player, required: false, help: || phrase!("argument-player3") },
+            ArgSpec { name: "team", kind: ArgKind::Mate, required: false, help: || phrase!("argument-team") },
+            ArgSpec { name: "team2", kind: ArgKind::Mate, required: false, help: || phrase!("argument-team2") },
+            ArgSpec { name: "team3", kind: ArgKind::Mate, required: false, help: || phrase!("argument-team3") },
             ArgSpec { name: "rules", kind: ArgKind::Rules, required: false, help: || phrase!("argument-rules") },
             ArgSpec { name: "thread", kind: ArgKind::Flag, required: false, help: || phrase!("argument-thread") },
         ],
@@ -104,8 +117,8 @@ pub const COMMANDS: &[Spec] = &[
         who: Who::Everybody,
         build: |words| {
             let (setup, threaded) = (words.setup()?, words.has("thread"));
-            let drawn = words.draws_pairs(&setup)?;
-            Ok(Command::Challenge { setup, opponents: words.opponents(), drawn, threaded })
+            let (drawn, teaming) = (words.draws_pairs(&setup)?, words.teaming(&setup)?);
+            Ok(Command::Challenge { setup, opponents: words.opponents(), teaming, drawn, threaded })
         },
     },
     Spec {
@@ -143,10 +156,27 @@ pub const COMMANDS: &[Spec] = &[
     Spec {
         name: "join",
         short: None,
-        args: &[TABLE],
+        args: &[
+            ArgSpec { name: "side", kind: ArgKind::Side, required: false, help: || phrase!("argument-side") },
+            TABLE,
+        ],
         help: || phrase!("help-join"),
         who: Who::Everybody,
-        build: |words| Ok(Command::Act { act: Act::Join, table: words.table }),
+        build: |words| {
+            let act = words.side()?.map_or(Act::Join, Act::JoinSide);
+            Ok(Command::Act { act, table: words.table })
+        },
+    },
+    Spec {
+        name: "captain",
+        short: None,
+        args: &[
+            ArgSpec { name: "player", kind: ArgKind::Player, required: true, help: || phrase!("argument-captain") },
+            TABLE,
+        ],
+        help: || phrase!("help-captain"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::HandOver(words.player()?), table: words.table }),
     },
     Spec {
         name: "move",

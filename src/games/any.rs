@@ -18,6 +18,11 @@ pub trait Depict: Notation {
     /// What a move or a throw did, in a sentence.
     fn told(happening: &Self::Happening) -> Phrase;
 
+    /// Whether that sentence tells the happening before it, too.
+    fn tells_before(_: &Self::Happening) -> bool {
+        false
+    }
+
     /// What ended the game, as it goes on after "South has won: ".
     fn ended(&self, outcome: Outcome) -> Phrase;
 
@@ -39,6 +44,11 @@ pub trait Depict: Notation {
     /// enough. Moves that are told so, and that are not many, are offered whole and not in steps.
     fn offered(&self, _: Self::Move) -> Option<Phrase> {
         None
+    }
+
+    /// Whether this names where a move goes from. That will do where only one legal move does.
+    fn is_origin(_: &str) -> bool {
+        false
     }
 
     /// A happening with what its pictures need of the one before.
@@ -65,11 +75,11 @@ pub trait Depict: Notation {
     }
 }
 
-/// A position of the game's usual rules, and a move in it.
+/// A position of the game's usual rules, and what is thrown and moved in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Illustration {
     pub position: &'static str,
-    pub played: &'static str,
+    pub played: &'static [&'static str],
 }
 
 /// From where a board is looked at.
@@ -147,9 +157,11 @@ pub trait AnyGame: Debug + Send + Sync {
     /// What can be chosen next on the way to a legal move, after these steps. Where nothing is chosen yet,
     /// moves with a button of their own keep their place when they are not legal.
     fn steps(&self, chosen: &[String]) -> Vec<Step>;
+    /// The only legal move that goes from where this text says, if it says that.
+    fn only_from(&self, text: &str) -> Option<String>;
     /// What a legal move would do, in a sentence.
     fn foretold(&self, text: &str) -> Option<Phrase>;
-    /// Whether the text has the form of a move of this game, legal or not.
+    /// Whether the text has the form of a move of this game, or of where one goes from, legal or not.
     fn reads(&self, text: &str) -> bool;
     /// Plays a move, leniently read, and answers its canonical form.
     ///
@@ -158,6 +170,12 @@ pub trait AnyGame: Debug + Send + Sync {
     fn play(&mut self, text: &str) -> Result<String, Refused>;
     /// The outcomes of the throw that is due, with whole weights.
     fn throws(&self) -> Vec<(String, u64)>;
+    /// What falls in the throw that is due, thing by thing, with a whole weight for each way in which it can fall.
+    fn falls(&self) -> Vec<Vec<u64>>;
+    /// The outcome, with all that is known of it, where the things of `falls` fell in these ways.
+    fn fallen(&self, ways: &[usize]) -> Option<String>;
+    /// Whether the throw that is due only seeks who begins, so that a table throws it by itself.
+    fn seeks_beginner(&self) -> bool;
     /// Applies an outcome, leniently read, and answers its canonical form.
     ///
     /// # Errors
@@ -175,6 +193,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn perft(&self, depth: u32) -> u64;
     /// What the last move or throw did; `None` at the start and after `set`.
     fn told(&self) -> Option<Phrase>;
+    /// Whether that tells the move or throw before it, too.
+    fn tells_before(&self) -> bool;
     /// What ended the game, as it goes on after "South has won: "; `None` while it is on.
     fn ended(&self) -> Option<Phrase>;
     /// What people call a side.
@@ -261,7 +281,19 @@ impl<P: Depict> AnyGame for Game<P> {
                 }
             }
         }
+        if chosen.is_empty() {
+            for step in &mut next {
+                step.whole = step.whole.take().or_else(|| self.only_from(&step.text));
+            }
+        }
         next
+    }
+
+    fn only_from(&self, text: &str) -> Option<String> {
+        let origin = folded(text);
+        let mut moves = self.position.moves().filter(|m| P::steps(*m).first().is_some_and(|from| *from == origin));
+        let only = moves.next().filter(|_| P::is_origin(&origin))?;
+        moves.next().is_none().then(|| P::write_move(only))
     }
 
     fn foretold(&self, text: &str) -> Option<Phrase> {
@@ -271,7 +303,8 @@ impl<P: Depict> AnyGame for Game<P> {
     }
 
     fn reads(&self, text: &str) -> bool {
-        self.position.read_move(&folded(text)).is_some()
+        let text = folded(text);
+        P::is_origin(&text) || self.position.read_move(&text).is_some()
     }
 
     fn play(&mut self, text: &str) -> Result<String, Refused> {
@@ -293,6 +326,18 @@ impl<P: Depict> AnyGame for Game<P> {
 
     fn throws(&self) -> Vec<(String, u64)> {
         self.position.throws().map(|(throw, weight)| (throw.write(), weight)).collect()
+    }
+
+    fn seeks_beginner(&self) -> bool {
+        self.position.seeks_beginner()
+    }
+
+    fn falls(&self) -> Vec<Vec<u64>> {
+        self.position.falls()
+    }
+
+    fn fallen(&self, ways: &[usize]) -> Option<String> {
+        self.position.fallen(ways).map(P::Throw::write)
     }
 
     fn throw(&mut self, text: &str) -> Result<String, Refused> {
@@ -332,6 +377,10 @@ impl<P: Depict> AnyGame for Game<P> {
         self.last.as_ref().map(P::told)
     }
 
+    fn tells_before(&self) -> bool {
+        self.last.as_ref().is_some_and(P::tells_before)
+    }
+
     fn ended(&self) -> Option<Phrase> {
         match self.position.turn() {
             Turn::Over(outcome) => Some(self.position.ended(outcome)),
@@ -355,7 +404,12 @@ impl<P: Depict> AnyGame for Game<P> {
         let Illustration { position, played } = P::illustration()?;
         let mut shown = self.clone();
         shown.set(position).ok()?;
-        shown.play(played).ok()?;
+        for text in played {
+            match shown.turn() {
+                Turn::Throw(_) => shown.throw(text).ok()?,
+                Turn::Move(_) | Turn::Over(_) => shown.play(text).ok()?,
+            };
+        }
         Some(shown.scene(View::default()))
     }
 

@@ -14,6 +14,11 @@ pub const PAIRS: &str = "pairs";
 pub const PAIRS_CHOSEN: &str = "chosen";
 pub const PAIRS_DRAWN: &str = "drawn";
 
+/// Who leads the teams, where sides can be such; it is given as house rules are.
+pub const TEAM: &str = "team";
+pub const TEAM_CAPTAIN: &str = "captain";
+pub const TEAM_ROTATE: &str = "rotate";
+
 /// The games that serai knows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
@@ -64,6 +69,9 @@ impl Kind {
         if key == PAIRS {
             return [PAIRS_CHOSEN, PAIRS_DRAWN].map(str::to_owned).into();
         }
+        if key == TEAM {
+            return [TEAM_CAPTAIN, TEAM_ROTATE].map(str::to_owned).into();
+        }
         let rule = self.entry().rules.iter().find(|rule| rule.key == key);
         rule.map(|rule| rule.values.listed()).unwrap_or_default()
     }
@@ -91,6 +99,9 @@ pub struct Entry {
     pub spellings: Vec<String>,
     /// Numbers of sides that it is played by, the usual one first.
     pub sides: Vec<u8>,
+    /// Whether a side can be a team.
+    #[serde(default)]
+    pub teams: bool,
     pub rules: Vec<HouseRule>,
     /// Values of house rules that do not go together.
     #[serde(default)]

@@ -18,6 +18,6 @@ pub mod tihbat;
 
 pub use any::{AnyGame, Depict, Game, Illustration, Refused, Step, View};
 pub use catalogue::{
-    BadSetup, Catalogue, Entry, HouseRule, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, Rules, SIDES, Setup, Values,
-    Variant, catalogue,
+    BadSetup, Catalogue, Entry, HouseRule, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, Rules, SIDES, Setup, TEAM,
+    TEAM_CAPTAIN, TEAM_ROTATE, Values, Variant, catalogue,
 };

@@ -6,10 +6,14 @@ use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Side, Turn};
 use crate::store::{Answer, Append, AppendError, Note, Placing, Shelf};
-use crate::table::{Act, Entry, Event, Refusal, Table};
+use crate::table::{Act, Entry, Event, Refusal, Table, Teaming};
 
 /// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
 pub(super) const TRIES: usize = 20;
+
+/// No more moves and throws follow by themselves, so that all can be told in one message; then whoever is due is asked
+/// again.
+const MOST_FOLLOWING: usize = 20;
 
 /// Who wants to fill a room with invitations shall not.
 const INVITATIONS_OPEN: usize = 50;
@@ -31,13 +35,16 @@ impl Host {
         request: &Request,
         setup: Setup,
         invited: Vec<PlayerId>,
+        teaming: Option<Teaming>,
         drawn: bool,
         threaded: bool,
     ) -> Result<Reply, Trouble> {
-        if invited.contains(&request.asker.id) {
+        let mates = teaming.as_ref().map_or(&[][..], |teaming| &teaming.mates);
+        let named: Vec<&PlayerId> = invited.iter().chain(mates).collect();
+        if named.contains(&&request.asker.id) {
             return self.refuse(request, phrase!("refused-challenge-to-oneself")).await;
         }
-        if (1..invited.len()).any(|next| invited[..next].contains(&invited[next])) {
+        if (1..named.len()).any(|next| named[..next].contains(&named[next])) {
             return self.refuse(request, phrase!("refused-challenged-twice")).await;
         }
         if let Some(why) = self.not_offered(request, setup.kind()).await? {
@@ -56,6 +63,7 @@ impl Host {
             setup,
             maker: request.asker.clone(),
             invited,
+            teaming,
             drawn,
             threaded,
             seed,
@@ -136,8 +144,13 @@ impl Host {
             if let Err(refusal) = self.pass_chips(&mut table).await? {
                 return Ok(Written::Refused(refusal));
             }
-            let (entry, community, after) = (table.last.clone(), table.community.clone(), Placing::of(&table));
-            match self.store.append(Append { table: table.id, expected, entry, community, before, after }).await {
+            let entry = table.last.clone();
+            let more = match self.follow(&mut table, request).await? {
+                Ok(more) => more,
+                Err(refusal) => return Ok(Written::Refused(refusal)),
+            };
+            let (community, after) = (table.community.clone(), Placing::of(&table));
+            match self.store.append(Append { table: table.id, expected, entry, more, community, before, after }).await {
                 Ok(()) => return Ok(Written::Now(Box::new(table))),
                 Err(AppendError::Stale) => {
                     table = Table::replay(table.id, self.store.log(table.id).await?)?;
@@ -147,6 +160,35 @@ impl Host {
             }
         }
         Err(Trouble::Crowded(table.id))
+    }
+
+    /// Takes what follows by itself from what a request did, and answers it. It is written together with its cause, so
+    /// that no crash comes in between.
+    async fn follow(&self, table: &mut Table, request: &RequestId) -> Result<Result<Vec<Entry>, Refusal>, Trouble> {
+        let mut followed = Vec::new();
+        let wanting = self.playing_alone(table).await?;
+        while let Some((by, event)) =
+            table.next_by_itself(|player| followed.len() < MOST_FOLLOWING && wanting.contains(player))
+        {
+            table.apply(self.entry(&request.followed_by(followed.len() + 1), &by, event))?;
+            if let Err(refusal) = self.pass_chips(table).await? {
+                return Ok(Err(refusal));
+            }
+            followed.push(table.last.clone());
+        }
+        Ok(Ok(followed))
+    }
+
+    /// The players of a table who want what is forced to happen by itself.
+    async fn playing_alone(&self, table: &Table) -> Result<Vec<PlayerId>, Trouble> {
+        let mut wanting = Vec::new();
+        // Nothing happens by itself where nobody is due.
+        for player in table.players().filter(|_| table.due().is_some()) {
+            if self.chosen_by_player(&player.id).await?.plays_alone() {
+                wanting.push(player.id.clone());
+            }
+        }
+        Ok(wanting)
     }
 
     /// Invitations that the asker has made and nobody has answered.

@@ -1,9 +1,9 @@
-use super::{Host, Trouble, ask, game_name, variant_name};
+use super::{Host, Trouble, ask, game_name, post, variant_name};
 use crate::chat::{Completion, PlayerId, Request, Text};
 use crate::command::{ArgKind, COMMANDS};
 use crate::games::{Kind, Step};
 use crate::phrase::Phrase;
-use crate::rules::folded;
+use crate::rules::{Side, folded};
 use crate::settings::{Change, Of};
 use crate::store::Shelf;
 use crate::table::{Offer, Table};
@@ -44,7 +44,8 @@ impl Host {
                 .collect(),
             ArgKind::Rules => Kind::ALL.into_iter().flat_map(|kind| self.house_rules(kind)).collect(),
             ArgKind::Setting(of) => self.changes(of),
-            ArgKind::Player | ArgKind::Flag => Vec::new(),
+            ArgKind::Side => self.sides(request).await?,
+            ArgKind::Player | ArgKind::Mate | ArgKind::Flag => Vec::new(),
         };
         let typed = folded(typed);
         all.retain(|completion| folded(&completion.value).starts_with(&typed));
@@ -107,6 +108,22 @@ impl Host {
         let label = |value: &str, help: Phrase| format!("{value}: {}", self.plain(&help));
         let changes = Change::proposals(of);
         changes.map(|(setting, value)| Completion { label: label(&value, (setting.help)()), value }).collect()
+    }
+
+    /// The sides of invitations here that somebody can still join.
+    async fn sides(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
+        let tables = self.live(request, &[Shelf::Invitation], false, TABLES_COMPLETED).await?;
+        let open = tables.iter().flat_map(|table| post::open_sides(table).map(move |side| (table, side)));
+        let placed = |side: Side, table: &Table| match tables.len() {
+            1 => side.number().to_string(),
+            _ => format!("{} {}", side.number(), table.id),
+        };
+        let completion = |(table, side): (&Table, Side)| {
+            let value = placed(side, table);
+            let players = named(table, &self.say(&post::side(table, side)));
+            Completion { label: format!("{value}: {players}"), value }
+        };
+        Ok(open.map(completion).collect())
     }
 
     fn variants(&self, kind: Kind) -> Vec<Completion> {

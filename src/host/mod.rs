@@ -173,8 +173,8 @@ impl Host {
         };
         let shown = match command {
             // What these tell is durable by itself.
-            Command::Challenge { setup, opponents, drawn, threaded } => {
-                return self.challenge(request, setup, opponents, drawn, threaded).await;
+            Command::Challenge { setup, opponents, teaming, drawn, threaded } => {
+                return self.challenge(request, setup, opponents, teaming, drawn, threaded).await;
             }
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Settings { of, change: Some(change) } if change.wish != Wish::Show => {
@@ -206,7 +206,10 @@ impl Host {
             Answer::Entry(id, number) => {
                 let mut log = self.store.log(id).await?;
                 self.store.settled().await?;
-                log.truncate(number as usize + 1);
+                // With what followed from it by itself.
+                let followed = log.iter().skip(number as usize + 1).take_while(|entry| entry.request.is_followed());
+                let entries = number as usize + 1 + followed.count();
+                log.truncate(entries);
                 let reply = self.post(&Table::replay(id, log)?).await;
                 // What the room is owed since then is another message.
                 Ok(Reply { receipt: None, ..reply })

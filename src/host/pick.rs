@@ -29,14 +29,18 @@ impl Want<'_> {
             Want::Look => &[Shelf::Playing, Shelf::Invitation],
             // What is offered in a game is offered to who sits there.
             Want::Act(Act::Accept | Act::Decline) if is_own => &[Shelf::Invitation, Shelf::Playing],
-            Want::Act(Act::Accept | Act::Decline | Act::Join | Act::Cancel | Act::Start) => &[Shelf::Invitation],
-            Want::Act(Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) => &[Shelf::Playing],
+            Want::Act(Act::Accept | Act::Decline | Act::Join | Act::JoinSide(_) | Act::Cancel | Act::Start) => {
+                &[Shelf::Invitation]
+            }
+            Want::Act(Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_) | Act::HandOver(_)) => {
+                &[Shelf::Playing]
+            }
         }
     }
 
     /// Whether somebody without a seat or an invitation may want this.
     fn is_for_strangers(self) -> bool {
-        matches!(self, Want::Look | Want::Act(Act::Accept | Act::Join))
+        matches!(self, Want::Look | Want::Act(Act::Accept | Act::Join | Act::JoinSide(_)))
     }
 
     fn fits(self, table: &Table, request: &Request) -> bool {

@@ -5,7 +5,7 @@ use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Side, Turn, folded};
 use crate::scene::Scene;
-use crate::table::{Chips, Event, Offer, State, Table};
+use crate::table::{Chips, Entry, Event, Lead, Offer, State, Table};
 
 /// More moves than this are not listed beside the board.
 const MOVES_LISTED: usize = 12;
@@ -26,8 +26,13 @@ impl Host {
                     }
                     None => Vec::new(),
                 };
-                if free_seats(table) > 0 {
-                    answers.push(answer("join", phrase!("button-join")));
+                match table.teams {
+                    Some(_) => answers.extend(open_sides(table).map(|open| {
+                        let label = phrase!("button-join-side", sign = sign(open), side = table.game.side_name(open));
+                        answer(&format!("join {}", open.number()), label)
+                    })),
+                    None if free_seats(table) > 0 => answers.push(answer("join", phrase!("button-join"))),
+                    None => {}
                 }
                 if table.may_start() {
                     answers.push(answer("start", phrase!("button-start")));
@@ -61,12 +66,14 @@ impl Host {
         }
         let next = table.game.steps(chosen).into_iter();
         next.map(|step| {
-            let command = match step.whole {
+            let command = match &step.whole {
                 Some(whole) => format!("move {whole} {}", table.id),
                 None => format!("view {} {}", [chosen, std::slice::from_ref(&step.text)].concat().join(" "), table.id),
             };
             let told = step.told.map(|told| self.plain(&told));
-            Choice { command, label: step.text, told, enabled: step.is_legal }
+            // The first step alone would not tell where it goes.
+            let label = step.whole.filter(|_| chosen.is_empty()).unwrap_or(step.text);
+            Choice { command, label, told, enabled: step.is_legal }
         })
         .collect()
     }
@@ -110,7 +117,7 @@ impl Host {
 
     /// The thread in which a game is to go on that begins now.
     fn thread(&self, table: &Table) -> Option<Thread> {
-        let is_start = matches!(table.last.event, Event::Seated { .. } | Event::Started);
+        let is_start = matches!(table.cause().event, Event::Seated { .. } | Event::Sided { .. } | Event::Started);
         let begins = table.threaded && is_start && table.has_begun();
         let game = variant_name(table.setup.kind(), table.setup.variant());
         begins.then(|| {
@@ -167,12 +174,25 @@ fn shows(table: &Table) -> Seen {
     Seen { table: table.id, entries: table.entries }
 }
 
-/// What the last entry did.
+/// What the last request did, and what followed from it by itself.
 fn happened(table: &Table) -> Vec<Phrase> {
-    let by = &table.last.by;
-    match &table.last.event {
-        Event::Opened { .. } | Event::Seated { .. } | Event::Started | Event::Rehoused { .. } => {
-            std::iter::once(introduced(table)).chain(house_rules(table)).chain(waiting(table)).collect()
+    let before = table.before.iter().map(|(entry, told)| (entry, told.clone()));
+    let all = before.chain([(&table.last, table.game.told())]).enumerate();
+    all.flat_map(|(number, (entry, told))| match told {
+        // One heading is enough.
+        Some(told) if number > 0 && entry.event.is_ply() => vec![told],
+        told => did(table, entry, told),
+    })
+    .collect()
+}
+
+/// What an entry did; `told` where it is a move or a throw.
+fn did(table: &Table, entry: &Entry, told: Option<Phrase>) -> Vec<Phrase> {
+    let by = &entry.by;
+    match &entry.event {
+        Event::Opened { .. } | Event::Seated { .. } | Event::Sided { .. } | Event::Started | Event::Rehoused { .. } => {
+            let introduced = std::iter::once(introduced(table)).chain(wanted(table)).chain(leads(table));
+            introduced.chain(house_rules(table)).chain(waiting(table)).collect()
         }
         Event::Closed => vec![phrase!("table-closed", table = table.id)],
         Event::Offered { what: Offer::Settle } => {
@@ -185,11 +205,12 @@ fn happened(table: &Table) -> Vec<Phrase> {
             std::iter::once(declined).chain(waiting(table)).collect()
         }
         Event::Cancelled => vec![phrase!("table-cancelled", table = table.id, maker = by)],
+        Event::HandedOver { to } => vec![phrase!("table-handed-over", table = table.id, player = by, to = to)],
         Event::Resigned if !table.is_over() => vec![phrase!("table-resigned-alone", table = table.id, player = by)],
         Event::Resigned => vec![phrase!("table-resigned", table = table.id, player = by)],
         Event::Covered => vec![phrase!("table-covered", table = table.id, player = by)],
         Event::Moved { .. } | Event::Thrown { .. } => {
-            table.game.told().map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
+            told.map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
         }
     }
 }
@@ -197,7 +218,7 @@ fn happened(table: &Table) -> Vec<Phrase> {
 /// Who plays what, or would like to.
 fn introduced(table: &Table) -> Phrase {
     let game = variant_name(table.setup.kind(), table.setup.variant());
-    match invited(table) {
+    match challenged(table) {
         _ if table.has_begun() && table.setup.seating().players > 1 => {
             phrase!("table-begins-in-pairs", table = table.id, game = game, sides = sides(table))
         }
@@ -209,10 +230,43 @@ fn introduced(table: &Table) -> Phrase {
     }
 }
 
+/// Whom its maker would like to play against.
+fn challenged(table: &Table) -> Option<Vec<Arg>> {
+    let Some(teams) = &table.teams else { return invited(table) };
+    let others: Vec<Arg> = teams.rosters.iter().skip(1).flat_map(|roster| &roster.invited).map(Arg::from).collect();
+    (!others.is_empty()).then_some(others)
+}
+
+/// Whom its maker would like to play with.
+fn wanted(table: &Table) -> Option<Phrase> {
+    let own = table.teams.as_ref()?.rosters.first()?;
+    let mates: Vec<Arg> = own.invited.iter().map(Arg::from).collect();
+    (!mates.is_empty()).then(|| phrase!("table-mates-wanted", maker = &table.maker, mates = mates))
+}
+
 /// Whom an invitation waits for by name; `None` where that is nobody.
 pub(super) fn invited(table: &Table) -> Option<Vec<Arg>> {
-    let invited: Vec<Arg> = table.invited.iter().flatten().map(Arg::from).collect();
+    let invited: Vec<Arg> = table.awaited().map(Arg::from).collect();
     (table.state == State::Invitation && !invited.is_empty()).then_some(invited)
+}
+
+/// Who throws and moves for the teams, where there are such.
+fn leads(table: &Table) -> Option<Phrase> {
+    let sides = (0..table.setup.sides()).map(Side::from_index);
+    let captains =
+        || sides.filter_map(|side| table.lead_of(side)).map(|captain| Arg::from(&captain.id)).collect::<Vec<_>>();
+    match table.teams.as_ref()?.lead {
+        Lead::Captain if table.has_begun() => Some(phrase!("table-captains", captains = captains())),
+        Lead::Captain => Some(phrase!("table-has-captains")),
+        Lead::Rotate => Some(phrase!("table-takes-turns")),
+    }
+}
+
+/// The sides of an invitation to teams that somebody can still join.
+pub(super) fn open_sides(table: &Table) -> impl Iterator<Item = Side> {
+    let rosters = table.teams.iter().filter(|_| table.state == State::Invitation).flat_map(|teams| &teams.rosters);
+    let sides = rosters.zip(0..).filter(|(roster, _)| !roster.is_full());
+    sides.map(|(_, index)| Side::from_index(index))
 }
 
 /// Seats for whoever joins.
@@ -222,6 +276,14 @@ fn free_seats(table: &Table) -> usize {
 
 /// What an invitation to more than two still waits for.
 fn waiting(table: &Table) -> Vec<Phrase> {
+    if table.state == State::Invitation && table.teams.is_some() {
+        let mut told = vec![phrase!("table-sides-so-far", sides = sides(table))];
+        if open_sides(table).next().is_some() {
+            told.push(phrase!("table-join-a-side", table = table.id));
+        }
+        told.push(phrase!("table-maker-starts", maker = &table.maker, table = table.id));
+        return told;
+    }
     if table.state != State::Invitation || table.seats.len() <= 2 {
         return Vec::new();
     }
@@ -242,14 +304,12 @@ fn waiting(table: &Table) -> Vec<Phrase> {
     told
 }
 
-/// What passed between purses and the table with the last entry.
+/// What passed between purses and the table because of the last request.
 fn stakes(table: &Table) -> Vec<Phrase> {
-    let chips = &table.last.chips;
+    let entries = table.before.iter().map(|(entry, _)| entry).chain([&table.last]);
+    let Some(chips) = entries.map(|entry| &entry.chips).rfind(|chips| !chips.is_empty()) else { return Vec::new() };
     let passed =
         |chips: &Chips, phrase: fn(&PlayerId, i64) -> Phrase| Arg::from(phrase(&chips.player, chips.change.abs()));
-    if chips.is_empty() {
-        return Vec::new();
-    }
     if !table.is_over() {
         return vec![phrase!("stakes-laid", stake = table.stake(), pot = table.pot())];
     }
@@ -333,12 +393,16 @@ pub(super) fn sides(table: &Table) -> Vec<Arg> {
 }
 
 /// Who plays a side, or is invited to, with its sign.
-fn side(table: &Table, side: Side) -> Phrase {
+pub(super) fn side(table: &Table, side: Side) -> Phrase {
     let seats = table.seats.iter().zip(&table.invited).skip(side.index()).step_by(usize::from(table.setup.sides()));
-    let players: Vec<Arg> = seats
-        .filter_map(|(seat, kept)| seat.as_ref().map(|player| &player.id).or(kept.as_ref()))
-        .map(Arg::from)
-        .collect();
+    let players: Vec<Arg> = match table.teams {
+        // Who is invited to a team is told apart from it.
+        Some(_) => table.players_of(side).map(|player| Arg::from(&player.id)).collect(),
+        None => seats
+            .filter_map(|(seat, kept)| seat.as_ref().map(|player| &player.id).or(kept.as_ref()))
+            .map(Arg::from)
+            .collect(),
+    };
     match players.is_empty() {
         true => phrase!("seat-free", sign = sign(side)),
         false => phrase!("seat-taken", player = players, sign = sign(side), side = table.game.side_name(side)),
@@ -367,15 +431,20 @@ fn sign(side: Side) -> Phrase {
 
 /// The only players whom the post may notify: who is awaited now, unless it is who has just acted.
 fn due(table: &Table) -> Vec<PlayerId> {
-    let last = &table.last;
-    match (&table.state, &last.event) {
-        (State::Invitation, Event::Seated { .. } | Event::Declined) => Vec::new(),
-        (State::Invitation, _) => table.invited.iter().flatten().cloned().collect(),
+    // Whoever an act follows from by itself has not acted.
+    let by = &table.cause().by;
+    match (&table.state, &table.last.event) {
+        (State::Invitation, Event::Seated { .. } | Event::Sided { .. } | Event::Declined) => Vec::new(),
+        (State::Invitation, _) => table.awaited().cloned().collect(),
         (State::Playing, Event::Offered { .. }) => {
-            table.players().map(|player| player.id.clone()).filter(|id| *id != last.by).collect()
+            table.players().map(|player| player.id.clone()).filter(|id| id != by).collect()
         }
         (State::Playing, Event::Moved { .. } | Event::Covered | Event::Thrown { .. } | Event::Declined) => {
-            table.due().map(|player| player.id.clone()).filter(|id| *id != last.by).into_iter().collect()
+            table.due().map(|player| player.id.clone()).filter(|id| id != by).into_iter().collect()
+        }
+        // Nobody is awaited who was not before, unless it is the new captain.
+        (State::Playing, Event::HandedOver { to }) => {
+            table.due().map(|player| player.id.clone()).filter(|id| id == to).into_iter().collect()
         }
         (State::Playing, _) => table.due().map(|player| player.id.clone()).into_iter().collect(),
         (State::Over(_), _) => Vec::new(),

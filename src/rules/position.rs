@@ -65,6 +65,23 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// May panic, or leave a position that no game reaches, if the throw is not due.
     fn throw_unchecked(&mut self, throw: Self::Throw) -> Self::Happening;
 
+    /// What falls in the throw that is due, thing by thing, with a whole weight for each way in which it can fall: one
+    /// thing that falls as one of `throws`, unless the game tells several apart.
+    fn falls(&self) -> Vec<Vec<u64>> {
+        vec![self.throws().map(|(_, weight)| weight).collect()]
+    }
+
+    /// The throw in which the things of `falls` fell in these ways.
+    fn fallen(&self, ways: &[usize]) -> Option<Self::Throw> {
+        self.throws().nth(*ways.first()?).map(|(throw, _)| throw)
+    }
+
+    /// Whether the throw that is due is one of many that only seek who begins. Once somebody has thrown the first of them,
+    /// a table throws the others by itself.
+    fn seeks_beginner(&self) -> bool {
+        false
+    }
+
     /// The end that the sides may agree on now: they count.
     ///
     /// # Errors

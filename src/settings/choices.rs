@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use jiff::tz::TimeZone;
 
 use super::table::{ALL, HERE, NOT_HERE, ON, PING};
-use super::{BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, STAKES, Setting, THEME, TIMEZONE};
+use super::{AUTO, BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, STAKES, Setting, THEME, TIMEZONE};
 use crate::chat::RoomId;
 use crate::games::Kind;
 use crate::picture::Theme;
@@ -39,6 +39,11 @@ impl Choices {
     /// Whether somebody wants to be notified when it is their turn.
     pub fn notifies(&self) -> bool {
         self.get(&NOTIFY) == PING
+    }
+
+    /// Whether somebody wants what they cannot choose to happen by itself.
+    pub fn plays_alone(&self) -> bool {
+        self.get(&AUTO) == ON
     }
 
     /// Whether moves count that are said without a command.

@@ -10,5 +10,5 @@ mod table;
 pub use change::{Change, Misfit, Wish};
 pub use choices::Choices;
 pub use table::{
-    BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, Of, SETTINGS, STAKES, Setting, THEME, TIMEZONE, Values,
+    AUTO, BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, Of, SETTINGS, STAKES, Setting, THEME, TIMEZONE, Values,
 };

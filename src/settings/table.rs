@@ -79,6 +79,15 @@ pub const NOTIFY: Setting = Setting {
     help: || phrase!("setting-notify"),
 };
 
+/// Whether a player's throws, and moves that are the only ones, happen by themselves.
+pub const AUTO: Setting = Setting {
+    name: "auto",
+    of: &[Of::Player],
+    values: Values::OneOf(|| vec![ON.to_owned(), OFF.to_owned()]),
+    usual: OFF,
+    help: || phrase!("setting-auto"),
+};
+
 /// The games that a community plays.
 pub const GAMES: Setting = Setting {
     name: "games",
@@ -125,7 +134,7 @@ pub const TIMEZONE: Setting = Setting {
 };
 
 /// Every setting there is, in the order in which they are listed.
-pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, GAMES, CHANNELS, BARE_MOVES, STAKES, TIMEZONE];
+pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, AUTO, GAMES, CHANNELS, BARE_MOVES, STAKES, TIMEZONE];
 
 impl Setting {
     /// The setting of this name that such an owner may choose.

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::Answer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
 use crate::games::Setup;
-use crate::table::{Chips, Entry, Event, Offer, Purse, Seed};
+use crate::rules::Side;
+use crate::table::{Chips, Entry, Event, Lead, Offer, Purse, Seed, Teaming};
 
 /// The form that this program writes.
 const FORM: u32 = 1;
@@ -39,6 +40,8 @@ enum EventForm {
         name: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invited: Option<InvitedForm>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        teams: Option<Box<TeamsForm>>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         drawn: bool,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -52,6 +55,12 @@ enum EventForm {
         player: String,
         name: String,
     },
+    Sided {
+        player: String,
+        name: String,
+        side: u8,
+    },
+    HandedOver(String),
     Declined {},
     Started {},
     Cancelled {},
@@ -63,6 +72,13 @@ enum EventForm {
     Accepted {},
     Rehoused(String),
     Closed {},
+}
+
+#[derive(Serialize, Deserialize)]
+struct TeamsForm {
+    lead: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    mates: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -109,24 +125,34 @@ fn is_zero(number: &i32) -> bool {
 
 pub fn write_entry(entry: &Entry) -> Vec<u8> {
     let event = match &entry.event {
-        Event::Opened { room, community, setup, maker, invited, drawn, threaded, seed, ahead } => EventForm::Opened {
-            room: room.as_str().to_owned(),
-            community: community.as_str().to_owned(),
-            game: format!("{}/{}", setup.kind().word(), setup.variant()),
-            rules_version: RULES_VERSION,
-            rules: setup.rules().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
-            sides: setup.sides(),
-            maker: maker.id.as_str().to_owned(),
-            name: maker.name.clone(),
-            invited: write_invited(invited),
-            drawn: *drawn,
-            threaded: *threaded,
-            seed: seed.as_ref().map(Seed::hex),
-            ahead: *ahead,
-        },
+        Event::Opened { room, community, setup, maker, invited, teaming, drawn, threaded, seed, ahead } => {
+            EventForm::Opened {
+                room: room.as_str().to_owned(),
+                community: community.as_str().to_owned(),
+                game: format!("{}/{}", setup.kind().word(), setup.variant()),
+                rules_version: RULES_VERSION,
+                rules: setup.rules().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+                sides: setup.sides(),
+                maker: maker.id.as_str().to_owned(),
+                name: maker.name.clone(),
+                invited: write_invited(invited),
+                teams: teaming.as_ref().map(|Teaming { lead, mates }| {
+                    let mates = mates.iter().map(|mate| mate.as_str().to_owned()).collect();
+                    Box::new(TeamsForm { lead: lead.word().to_owned(), mates })
+                }),
+                drawn: *drawn,
+                threaded: *threaded,
+                seed: seed.as_ref().map(Seed::hex),
+                ahead: *ahead,
+            }
+        }
         Event::Seated { player } => {
             EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
         }
+        Event::Sided { player, side } => {
+            EventForm::Sided { player: player.id.as_str().to_owned(), name: player.name.clone(), side: side.number() }
+        }
+        Event::HandedOver { to } => EventForm::HandedOver(to.as_str().to_owned()),
         Event::Declined => EventForm::Declined {},
         Event::Started => EventForm::Started {},
         Event::Cancelled => EventForm::Cancelled {},
@@ -175,6 +201,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             maker,
             name,
             invited,
+            teams,
             drawn,
             threaded,
             seed,
@@ -194,6 +221,13 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                     Some(InvitedForm::One(player)) => vec![PlayerId::stored(player)],
                     Some(InvitedForm::Several(players)) => players.into_iter().map(PlayerId::stored).collect(),
                 },
+                teaming: match teams.map(|teams| *teams) {
+                    None => None,
+                    Some(TeamsForm { lead, mates }) => Some(Teaming {
+                        lead: Lead::read(&lead).ok_or_else(|| format!("teams led by {lead}"))?,
+                        mates: mates.into_iter().map(PlayerId::stored).collect(),
+                    }),
+                },
                 drawn,
                 threaded,
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
@@ -201,6 +235,11 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             }
         }
         EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
+        EventForm::Sided { player, name, side } => Event::Sided {
+            player: Player { id: PlayerId::stored(player), name },
+            side: side.checked_sub(1).map(Side::from_index).ok_or("a side without a number")?,
+        },
+        EventForm::HandedOver(to) => Event::HandedOver { to: PlayerId::stored(to) },
         EventForm::Declined {} => Event::Declined,
         EventForm::Started {} => Event::Started,
         EventForm::Cancelled {} => Event::Cancelled,

@@ -202,14 +202,15 @@ fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Chan
 }
 
 fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendError> {
-    let Append { table, expected, entry, community, before, after } = append;
+    let Append { table, expected, entry, more, community, before, after } = append;
     not_answered(view, &entry.request)?;
     let has = |number| Ok::<bool, StoreError>(view.get(&keys::entry(*table, number))?.is_some());
     let follows = *expected > 0 && has(expected - 1)?;
     if !follows || has(*expected)? {
         return Err(AppendError::Stale);
     }
-    let mut changes = adding(*table, *expected, entry, &after.room);
+    let added = (*expected..).zip(std::iter::once(entry).chain(more));
+    let mut changes: Changes = added.flat_map(|(number, entry)| adding(*table, number, entry, &after.room)).collect();
     if before.room != after.room {
         // Nobody waits for it there any more.
         changes.push((keys::owed(&before.room, *table), None));
@@ -218,7 +219,8 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
     after.retain(|key, value| before.remove(key).as_ref() != Some(value));
     changes.extend(before.into_keys().map(|key| (key, None)));
     changes.extend(after.into_iter().map(|(key, value)| (key, Some(value))));
-    changes.extend(passing(view, community, &entry.chips)?);
+    let chips = std::iter::once(entry).chain(more).flat_map(|entry| &entry.chips);
+    changes.extend(passing(view, community, chips)?);
     Ok(changes)
 }
 
@@ -226,7 +228,11 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
 ///
 /// # Errors
 /// One does not have as many as when this was decided on.
-fn passing(view: &dyn View, community: &CommunityId, chips: &[Chips]) -> Result<Changes, AppendError> {
+fn passing<'a>(
+    view: &dyn View,
+    community: &CommunityId,
+    chips: impl IntoIterator<Item = &'a Chips>,
+) -> Result<Changes, AppendError> {
     let mut purses: BTreeMap<keys::Key, Purse> = BTreeMap::new();
     for Chips { player, change } in chips {
         let key = keys::purse(community, player);
@@ -315,10 +321,11 @@ fn forgetting(of_community: keys::Key, table: TableId, log: &[Entry]) -> Changes
     for (number, entry) in (0..).zip(log) {
         keys.extend([keys::entry(table, number), keys::request(&entry.request)]);
         let (rooms, players) = match &entry.event {
-            Event::Opened { room, maker, invited, .. } => {
-                (vec![room], std::iter::once(&maker.id).chain(invited).collect())
+            Event::Opened { room, maker, invited, teaming, .. } => {
+                let mates = teaming.iter().flat_map(|teaming| &teaming.mates);
+                (vec![room], std::iter::once(&maker.id).chain(invited).chain(mates).collect())
             }
-            Event::Seated { player } => (Vec::new(), vec![&player.id]),
+            Event::Seated { player } | Event::Sided { player, .. } => (Vec::new(), vec![&player.id]),
             Event::Rehoused { room } => (vec![room], Vec::new()),
             _ => (Vec::new(), Vec::new()),
         };

@@ -31,7 +31,9 @@ pub struct Append {
     /// The length of the log that the entry was decided on.
     pub expected: u32,
     pub entry: Entry,
-    /// Whose members' purses the entry's chips pass to and from.
+    /// What follows from it by itself.
+    pub more: Vec<Entry>,
+    /// Whose members' purses the entries' chips pass to and from.
     pub community: CommunityId,
     /// Where the table stood before.
     pub before: Placing,
@@ -106,7 +108,8 @@ pub trait Store: Send + Sync {
     /// The request has been answered.
     async fn open(&self, entry: Entry, placing: Placing) -> Result<TableId, AppendError>;
 
-    /// Adds an entry durably, with the chips that pass because of it: once this returns, no crash loses either. Its room
+    /// Adds an entry durably, with all that follows from it and the chips that pass, in one piece: once this returns, no
+    /// crash loses any of it. Its room
     /// is owed a message.
     ///
     /// # Errors

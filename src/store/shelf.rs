@@ -33,7 +33,7 @@ impl Placing {
             State::Over(_) => Shelf::Over,
         };
         let mut players: Vec<PlayerId> = table.players().map(|player| player.id.clone()).collect();
-        players.extend(table.invited.iter().flatten().cloned());
+        players.extend(table.awaited().cloned());
         Placing { shelf, room: table.room.clone(), home: table.home.clone(), players }
     }
 }

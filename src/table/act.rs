@@ -1,4 +1,6 @@
 use super::Offer;
+use crate::chat::PlayerId;
+use crate::rules::Side;
 
 /// What somebody wants to do at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -7,6 +9,10 @@ pub enum Act {
     Accept,
     /// Take a free seat.
     Join,
+    /// Take a free seat of this side, or join its team.
+    JoinSide(Side),
+    /// Make another player of the own team its captain.
+    HandOver(PlayerId),
     /// Answer an invitation or an offer with no.
     Decline,
     /// Begin without those who have not sat down.

@@ -71,22 +71,35 @@ impl Dice {
     /// Which of the outcomes with these weights the throw of this number shows, counted from 1; every throw has a
     /// stream of its own. `None` where the weights are nothing that can be thrown.
     pub fn fall(&self, number: u64, weights: &[u64]) -> Option<usize> {
-        let total = weights.iter().try_fold(0_u64, |total, &weight| total.checked_add(weight))?;
-        let is_one_word = total <= ONE_WORD;
-        let numbers = u128::from(ONE_WORD).pow(if is_one_word { 1 } else { 2 });
-        // More numbers than these would favour the first outcomes.
-        let fair = numbers - numbers.checked_rem(u128::from(total))?;
+        draw(&mut self.stream(number), weights)
+    }
+
+    /// The same for several things of one throw, which take their numbers from its stream in turn.
+    pub fn falls(&self, number: u64, things: &[Vec<u64>]) -> Option<Vec<usize>> {
+        let mut words = self.stream(number);
+        things.iter().map(|weights| draw(&mut words, weights)).collect()
+    }
+
+    fn stream(&self, number: u64) -> ChaCha20Rng {
         let mut words = self.0.clone();
         words.set_stream(number);
-        let mut all =
-            std::iter::repeat_with(|| if is_one_word { u64::from(words.next_u32()) } else { words.next_u64() });
-        let mut left = all.find(|&number| u128::from(number) < fair)? % total;
-        weights.iter().position(|&weight| {
-            let is_it = left < weight;
-            left = left.saturating_sub(weight);
-            is_it
-        })
+        words
     }
+}
+
+fn draw(words: &mut ChaCha20Rng, weights: &[u64]) -> Option<usize> {
+    let total = weights.iter().try_fold(0_u64, |total, &weight| total.checked_add(weight))?;
+    let is_one_word = total <= ONE_WORD;
+    let numbers = u128::from(ONE_WORD).pow(if is_one_word { 1 } else { 2 });
+    // More numbers than these would favour the first outcomes.
+    let fair = numbers - numbers.checked_rem(u128::from(total))?;
+    let mut all = std::iter::repeat_with(|| if is_one_word { u64::from(words.next_u32()) } else { words.next_u64() });
+    let mut left = all.find(|&number| u128::from(number) < fair)? % total;
+    weights.iter().position(|&weight| {
+        let is_it = left < weight;
+        left = left.saturating_sub(weight);
+        is_it
+    })
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -1,6 +1,7 @@
-use super::{Chips, Offer, Seed};
+use super::{Chips, Offer, Seed, Teaming};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
 use crate::games::Setup;
+use crate::rules::Side;
 
 /// One line of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +26,10 @@ pub enum Event {
         setup: Setup,
         maker: Player,
         /// Who is invited to the seats after the maker's, in their order; the seats that are left are for whoever
-        /// joins.
+        /// joins. With teams, all are invited to the second side's.
         invited: Vec<PlayerId>,
+        /// Whether sides are teams, and what they are like.
+        teaming: Option<Teaming>,
         /// Whether chance says who plays together.
         drawn: bool,
         /// Whether the game is to have a thread of its own.
@@ -39,6 +42,15 @@ pub enum Event {
     /// Somebody took the seat that was kept for them, or else the next one that is for whoever joins.
     Seated {
         player: Player,
+    },
+    /// Somebody took a seat on the side that they wanted, or joined its team.
+    Sided {
+        player: Player,
+        side: Side,
+    },
+    /// A captain made another player of the side its captain.
+    HandedOver {
+        to: PlayerId,
     },
     /// The answer to the invitation, or to the offer that stood, was no.
     Declined,
@@ -55,6 +67,7 @@ pub enum Event {
     Thrown {
         text: String,
     },
+    /// Somebody gave up: the side has, or where it is a team that goes on without them they have left it.
     Resigned,
     /// A side proposed something to the other.
     Offered {
@@ -68,4 +81,11 @@ pub enum Event {
     },
     /// Its room is gone, and so is the table.
     Closed,
+}
+
+impl Event {
+    /// Whether it is a move or a throw.
+    pub fn is_ply(&self) -> bool {
+        matches!(self, Event::Moved { .. } | Event::Thrown { .. })
+    }
 }

@@ -4,6 +4,7 @@
 //! is refused; [`Table::apply`] takes an entry in. Nothing here reads a clock or a store.
 
 mod act;
+mod decide;
 mod dice;
 mod event;
 mod offer;
@@ -13,6 +14,7 @@ mod record;
 mod refusal;
 mod seating;
 mod stake;
+mod team;
 mod verify;
 
 pub use act::Act;
@@ -24,4 +26,5 @@ pub use purse::{NoGift, Purse};
 pub use record::{BadRecord, Chance, Record};
 pub use refusal::Refusal;
 pub use stake::{Chips, Short};
+pub use team::{Lead, Roster, Teaming, Teams};
 pub use verify::{Seats, Verdict};

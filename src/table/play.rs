@@ -1,8 +1,8 @@
-use super::{Act, Chips, Dice, Entry, Event, Offer, Refusal, Seed, Standing};
+use super::{Chips, Entry, Event, Offer, Seed, Standing, Teams};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
-use crate::games::{AnyGame, Refused, Setup};
-use crate::phrase;
-use crate::rules::{NotSettled, Outcome, Side, Turn};
+use crate::games::{AnyGame, Setup};
+use crate::phrase::Phrase;
+use crate::rules::{Outcome, Side, Turn};
 
 /// Beside its number, a side that gave up while the others play on.
 pub(super) const RESIGNED: &str = "resigned";
@@ -20,10 +20,13 @@ pub struct Table {
     pub state: State,
     /// Who made the invitation.
     pub maker: PlayerId,
-    /// In turn order, once the game has begun; before, the maker of the invitation has the first.
+    /// In turn order, once the game has begun; before, the maker of the invitation has the first. On the seat of a team
+    /// is whoever throws and moves for it.
     pub seats: Vec<Option<Player>>,
     /// The seats of the invitation, counted from 1, in turn order; empty before the game has begun.
     pub order: Vec<u8>,
+    /// Who shares the seats, where sides are teams.
+    pub teams: Option<Teams>,
     /// For whom each seat is kept; those of nobody are taken, or for whoever joins.
     pub invited: Vec<Option<PlayerId>>,
     /// Whether chance says who plays together, once everybody sits.
@@ -54,6 +57,8 @@ pub struct Table {
     pub entries: u32,
     /// What the last entry was.
     pub last: Entry,
+    /// What came before it and led to it by itself, with what moves and throws did.
+    pub before: Vec<(Entry, Option<Phrase>)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,7 +100,7 @@ impl Table {
         let mut log = log.into_iter();
         let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
         let first = log.next().ok_or_else(|| bad("it is empty"))?;
-        let Event::Opened { room, community, setup, maker, invited, drawn, threaded, seed, ahead } =
+        let Event::Opened { room, community, setup, maker, invited, teaming, drawn, threaded, seed, ahead } =
             first.event.clone()
         else {
             return Err(bad("it does not begin with an invitation"));
@@ -105,9 +110,12 @@ impl Table {
         }
         let mut seats = vec![None; usize::from(setup.seating().seats())];
         seats[0] = Some(maker.clone());
+        let teams = teaming.map(|teaming| Teams::opened(&teaming, &maker, &invited, seats.len()));
         let mut kept = vec![None; seats.len()];
-        for (seat, player) in kept.iter_mut().skip(1).zip(invited) {
-            *seat = Some(player);
+        if teams.is_none() {
+            for (seat, player) in kept.iter_mut().skip(1).zip(invited) {
+                *seat = Some(player);
+            }
         }
         let game = setup.start().map_err(|error| bad(&error.to_string()))?;
         let mut table = Table {
@@ -120,6 +128,7 @@ impl Table {
             maker: maker.id,
             seats,
             order: Vec::new(),
+            teams,
             invited: kept,
             drawn,
             resigned: Vec::new(),
@@ -136,6 +145,7 @@ impl Table {
             chips: Vec::new(),
             entries: 1,
             last: first,
+            before: Vec::new(),
         };
         for entry in log {
             table.apply(entry)?;
@@ -148,20 +158,23 @@ impl Table {
     /// # Errors
     /// The entry does not follow from the table's state.
     pub fn apply(&mut self, entry: Entry) -> Result<(), BadLog> {
-        let bad = |what: String| BadLog { table: self.id, entry: self.entries, what };
+        let (table, number) = (self.id, self.entries);
+        let bad = |what: String| BadLog { table, entry: number, what };
+        if entry.request.is_followed() {
+            let told = self.game.told().filter(|_| self.last.event.is_ply());
+            self.before.push((self.last.clone(), told));
+        } else {
+            self.before.clear();
+        }
         match &entry.event {
             Event::Opened { .. } => return Err(bad("a second invitation".to_owned())),
-            Event::Seated { player } => {
-                let seat = self.seat_for(&player.id).ok_or_else(|| bad("no free seat".to_owned()))?;
-                (self.seats[seat], self.invited[seat]) = (Some(player.clone()), None);
-                self.joined.push(entry.request.clone());
-                if self.has_begun() {
-                    self.begin(entry.at);
-                }
+            Event::Seated { player } => self.sit(player, None, &entry).ok_or_else(|| bad("no free seat".to_owned()))?,
+            Event::Sided { player, side } => {
+                self.sit(player, Some(*side), &entry).ok_or_else(|| bad("no free seat".to_owned()))?;
             }
             Event::Started => {
-                let players = self.players().count() as u8 / self.setup.seating().players;
-                self.setup = self.setup.clone().with_sides(players).map_err(|error| bad(error.to_string()))?;
+                let sides = self.seats.iter().flatten().count() as u8 / self.setup.seating().players;
+                self.setup = self.setup.clone().with_sides(sides).map_err(|error| bad(error.to_string()))?;
                 self.game = self.setup.start().map_err(|error| bad(error.to_string()))?;
                 self.seats.retain(Option::is_some);
                 self.invited = vec![None; self.seats.len()];
@@ -171,40 +184,55 @@ impl Table {
                 self.offer.take().ok_or_else(|| bad("nothing was offered".to_owned()))?;
             }
             Event::Declined => {
-                let kept = self.invited.iter_mut().find(|kept| kept.as_ref() == Some(&entry.by));
-                *kept.ok_or_else(|| bad("somebody declined who was not invited".to_owned()))? = None;
+                let was_invited = match &mut self.teams {
+                    Some(teams) => teams.uninvite(&entry.by),
+                    None => {
+                        let mut kept = self.invited.iter_mut();
+                        kept.find(|kept| kept.as_ref() == Some(&entry.by)).map(Option::take).is_some()
+                    }
+                };
+                if !was_invited {
+                    return Err(bad("somebody declined who was not invited".to_owned()));
+                }
                 // Among more than two the seat is free for whoever joins.
-                if self.seats.len() == 2 {
+                if self.seats.len() == 2 && self.teams.is_none() {
                     self.state = State::Over(Ending::Declined);
                 }
             }
             Event::Cancelled => self.state = State::Over(Ending::Cancelled),
             Event::Moved { text } => {
-                let turn = self.game.turn();
+                let (turn, seat) = (self.game.turn(), self.game.seat());
                 let m = self.game.play(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
                 self.moves.push(m);
                 self.offer = self.offer.filter(|offer| turn == Turn::Move(offer.by));
+                self.take_turns(seat);
                 self.note_end();
             }
             Event::Covered => self.is_covered = true,
             Event::Thrown { text } => {
                 self.is_covered = false;
+                let seat = self.game.seat();
                 let throw = self.game.throw(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
                 self.moves.push(throw);
                 self.throws += 1;
+                self.take_turns(seat);
                 self.note_end();
             }
-            Event::Resigned => {
-                let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
-                // Another side throws anew.
-                self.is_covered &= self.to_move() != Some(side);
-                self.resigned.push(side);
-                if self.game.resign(side) {
-                    self.moves.push(format!("{} {RESIGNED}", side.number()));
-                } else {
-                    self.state = State::Over(Ending::Resigned);
-                }
+            Event::HandedOver { to } => {
+                let roster = self.teams.as_mut().and_then(|teams| teams.led_by(&entry.by, to));
+                roster.ok_or_else(|| bad("somebody handed over who is no captain".to_owned()))?.put_first(to);
+                self.seat_leads();
             }
+            Event::Resigned => match self.teams.as_mut().and_then(|teams| teams.left_by(&entry.by)) {
+                Some(team) => {
+                    team.players.retain(|player| player.id != entry.by);
+                    self.seat_leads();
+                }
+                None => {
+                    let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
+                    self.give_up(side);
+                }
+            },
             Event::Offered { what } => {
                 let by = self.side_of(&entry.by).ok_or_else(|| bad("an outsider made an offer".to_owned()))?;
                 self.offer = Some(Standing { what: *what, by });
@@ -218,6 +246,9 @@ impl Table {
             }
             Event::Rehoused { room } => self.room = room.clone(),
             Event::Closed => self.state = State::Over(Ending::Closed),
+        }
+        if self.game.tells_before() && entry.event.is_ply() {
+            self.before.pop_if(|(entry, _)| entry.event.is_ply());
         }
         self.entries += 1;
         let chips = entry.chips.clone();
@@ -239,140 +270,20 @@ impl Table {
         Ok(())
     }
 
+    fn give_up(&mut self, side: Side) {
+        // Another side throws anew.
+        self.is_covered &= self.to_move() != Some(side);
+        self.resigned.push(side);
+        if self.game.resign(side) {
+            self.moves.push(format!("{} {RESIGNED}", side.number()));
+        } else {
+            self.state = State::Over(Ending::Resigned);
+        }
+    }
+
     fn note_end(&mut self) {
         if let Turn::Over(outcome) = self.game.turn() {
             self.state = State::Over(Ending::Played(outcome));
-        }
-    }
-
-    /// The events that an act leads to.
-    ///
-    /// # Errors
-    /// Why the table refuses it.
-    pub fn decide(&self, by: &Player, act: &Act) -> Result<Event, Refusal> {
-        self.may(&by.id, act)?;
-        Ok(match act {
-            Act::Accept if self.has_begun() => Event::Accepted,
-            Act::Accept | Act::Join => Event::Seated { player: by.clone() },
-            Act::Decline => Event::Declined,
-            Act::Start => Event::Started,
-            Act::Cancel => Event::Cancelled,
-            Act::Resign => Event::Resigned,
-            Act::Throw if self.setup.rules().is("ritual", "true") => {
-                self.next_throw()?;
-                Event::Covered
-            }
-            Act::Throw | Act::Lift => Event::Thrown { text: self.next_throw()? },
-            // Two offers of the same are an agreement.
-            Act::Offer(what) => match self.offer {
-                Some(offer) if offer.what == *what => Event::Accepted,
-                _ => Event::Offered { what: *what },
-            },
-            Act::Move(text) => {
-                let refused = |refused: Refused| Refusal::Game {
-                    table: self.id,
-                    refused,
-                    input: text.clone(),
-                    legal: self.game.moves(),
-                };
-                Event::Moved { text: self.game.boxed_clone().play(text).map_err(refused)? }
-            }
-        })
-    }
-
-    /// What falls next. It follows from the log alone, so that deciding again comes to the same.
-    fn next_throw(&self) -> Result<String, Refusal> {
-        let (throws, weights): (Vec<String>, Vec<u64>) = self.game.throws().into_iter().unzip();
-        let dice = self.seed.as_ref().map(|seed| Dice::new(seed, &self.joined));
-        let fallen = dice.and_then(|dice| dice.fall(self.throws + 1, &weights));
-        fallen.and_then(|fallen| throws.into_iter().nth(fallen)).ok_or_else(|| Refusal::Game {
-            table: self.id,
-            refused: Refused::NoThrowDue,
-            input: String::new(),
-            legal: self.game.moves(),
-        })
-    }
-
-    /// Whether this player may act so now, whatever the move.
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn may(&self, by: &PlayerId, act: &Act) -> Result<(), Refusal> {
-        let table = self.id;
-        let seated = self.side_of(by).is_some();
-        match (&self.state, act) {
-            (State::Over(_), _) => Err(Refusal::Over { table }),
-            (State::Playing, Act::Accept | Act::Decline) => match self.offer {
-                Some(offer) if self.side_of(by) == Some(offer.by) => Err(Refusal::OwnOffer { table }),
-                Some(_) if seated => Ok(()),
-                _ => Err(Refusal::BegunAlready { table }),
-            },
-            (State::Playing, Act::Join | Act::Cancel | Act::Start) => Err(Refusal::BegunAlready { table }),
-            (State::Invitation, Act::Accept | Act::Join | Act::Decline) => {
-                let invited: Vec<PlayerId> = self.invited.iter().flatten().cloned().collect();
-                match act {
-                    _ if seated => Err(Refusal::SeatedAlready { table }),
-                    _ if invited.contains(by) => Ok(()),
-                    Act::Decline if invited.is_empty() => Err(Refusal::NothingToDecline { table }),
-                    Act::Accept | Act::Join if self.seat_for(by).is_some() => Ok(()),
-                    _ => Err(Refusal::NotInvited { table, invited }),
-                }
-            }
-            (State::Invitation, Act::Start) if self.maker != *by => {
-                Err(Refusal::NotTheMakersStart { table, maker: self.maker.clone() })
-            }
-            (State::Invitation, Act::Start) if !self.may_start() => Err(Refusal::TooFewToStart { table }),
-            (State::Invitation, Act::Start) => Ok(()),
-            (State::Invitation, Act::Cancel) if self.maker != *by => {
-                Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
-            }
-            (State::Invitation, Act::Cancel) => Ok(()),
-            (_, Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) if !seated => {
-                Err(Refusal::NotSeated { table })
-            }
-            (State::Invitation, Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_)) => {
-                Err(Refusal::NotBegun { table })
-            }
-            (State::Playing, Act::Resign) => match self.side_of(by).is_some_and(|side| self.resigned.contains(&side)) {
-                true => Err(Refusal::ResignedAlready { table }),
-                false => Ok(()),
-            },
-            (State::Playing, Act::Offer(what)) => self.may_offer(by, *what),
-            (State::Playing, Act::Lift) if !self.is_covered => Err(Refusal::NothingToLift { table }),
-            (State::Playing, Act::Move(_) | Act::Throw | Act::Lift) => match self.due() {
-                Some(due) if due.id != *by => {
-                    let why = match self.is_covered {
-                        true => Some(phrase!("cup-stands-over-the-dice")),
-                        false => self.side_of(by).and_then(|side| self.game.waiting(side)),
-                    };
-                    Err(Refusal::NotYourTurn { table, due: due.id.clone(), why })
-                }
-                _ if self.is_covered && *act != Act::Lift => Err(Refusal::LiftFirst { table }),
-                _ => Ok(()),
-            },
-        }
-    }
-
-    /// Whether this is what the game needs next, a move or a throw, whoever is due.
-    pub fn waits_for(&self, act: &Act) -> bool {
-        match (act, self.game.turn()) {
-            (Act::Throw, turn) => matches!(turn, Turn::Throw(_)),
-            (Act::Move(_), turn) => !matches!(turn, Turn::Throw(_)),
-            _ => true,
-        }
-    }
-
-    fn may_offer(&self, by: &PlayerId, what: Offer) -> Result<(), Refusal> {
-        let table = self.id;
-        if self.offer.is_some_and(|offer| offer.what == what && Some(offer.by) == self.side_of(by)) {
-            return Err(Refusal::OfferedAlready { table });
-        }
-        match what {
-            Offer::Settle => self.game.boxed_clone().settle().map_err(|why| match why {
-                NotSettled::Never => Refusal::NeverSettled,
-                NotSettled::TooEarly => Refusal::NotSettledYet,
-                NotSettled::Over => Refusal::Over { table },
-            }),
         }
     }
 
@@ -382,12 +293,23 @@ impl Table {
 
     /// Whether everybody has sat down, so that there is, or was, a game.
     pub fn has_begun(&self) -> bool {
-        self.seats.iter().all(Option::is_some)
+        match &self.teams {
+            Some(teams) => teams.has_begun,
+            None => self.seats.iter().all(Option::is_some),
+        }
     }
 
-    /// Everybody who has a seat, in turn order.
+    /// Everybody who has a seat or shares one, in turn order.
     pub fn players(&self) -> impl Iterator<Item = &Player> {
-        self.seats.iter().flatten()
+        let alone = self.seats.iter().filter(|_| self.teams.is_none()).flatten();
+        let rosters = self.teams.iter().flat_map(|teams| &teams.rosters);
+        rosters.flat_map(|roster| &roster.players).chain(alone)
+    }
+
+    /// Who is invited and has not answered.
+    pub fn awaited(&self) -> impl Iterator<Item = &PlayerId> {
+        let rosters = self.teams.iter().flat_map(|teams| &teams.rosters);
+        rosters.flat_map(|roster| &roster.invited).chain(self.invited.iter().flatten())
     }
 
     /// The side to move, while the game is on.
@@ -407,14 +329,16 @@ impl Table {
     }
 
     pub fn side_of(&self, player: &PlayerId) -> Option<Side> {
-        let seat = self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == *player))?;
-        Some(self.setup.seating().side_of(seat as u8))
+        let mut sides = (0..self.setup.sides()).map(Side::from_index);
+        sides.find(|&side| self.players_of(side).any(|seated| seated.id == *player))
     }
 
-    /// The players of a side, in turn order.
+    /// The players of a side, in turn order; of a team, first whoever throws and moves.
     pub fn players_of(&self, side: Side) -> impl Iterator<Item = &Player> {
         let sides = usize::from(self.setup.sides());
-        self.seats.iter().skip(side.index()).step_by(sides).flatten()
+        let alone = self.seats.iter().filter(|_| self.teams.is_none()).skip(side.index()).step_by(sides).flatten();
+        let roster = self.teams.as_ref().and_then(|teams| teams.rosters.get(side.index()));
+        roster.into_iter().flat_map(|roster| &roster.players).chain(alone)
     }
 
     /// The side that won, if the game ended with a winner.

@@ -14,7 +14,9 @@
 //! Moves and throws stand in canonical form, ten a line after the number of the first; a space within one
 //! is written `_`. In names `"` and `\` are written `\"` and `\\`, and line breaks as spaces.
 //!
-//! Among them `3_resigned` says that a side gave up while the others played on. Where sides have several players, the
+//! The players of a team stand behind one `Side` with colons between them, first who leads it at the end.
+//!
+//! Among the moves `3_resigned` says that a side gave up while the others played on. Where sides have several players, the
 //! numbers behind `Side` are those of the seats.
 //!
 //! A game of chance has what its throws come from before the result, the seed only once it is over (`docs/dice.md`), and
@@ -29,12 +31,14 @@
 //! ```
 
 use super::play::RESIGNED;
-use super::{Ending, Seed, State, Table};
-use crate::chat::{RequestId, Timestamp};
+use super::{Ending, Roster, Seed, State, Table};
+use crate::chat::{Player, RequestId, Timestamp};
 use crate::games::{AnyGame, PAIRS_DRAWN, Setup};
 use crate::rules::{Side, Turn, number};
 
 const MOVES_A_LINE: usize = 10;
+/// As in PGN.
+const BETWEEN_MATES: &str = ":";
 
 /// A game as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,10 +92,16 @@ impl Table {
             State::Over(Ending::Cancelled) => "none cancelled".to_owned(),
             State::Over(Ending::Closed) => "none closed".to_owned(),
         };
-        let name = |seat: &Option<crate::chat::Player>| seat.as_ref().map_or_else(String::new, |p| one_line(&p.name));
+        let alone = |seat: &Option<Player>| seat.as_ref().map_or_else(String::new, |player| one_line(&player.name));
+        let together = |roster: &Roster| {
+            roster.players.iter().map(|player| one_line(&player.name)).collect::<Vec<_>>().join(BETWEEN_MATES)
+        };
         Record {
             setup: self.setup.clone(),
-            names: self.seats.iter().map(name).collect(),
+            names: match &self.teams {
+                None => self.seats.iter().map(alone).collect(),
+                Some(teams) => teams.rosters.iter().map(together).collect(),
+            },
             date: date(self.opened),
             result,
             chance: self.seed.as_ref().map(|seed| Chance {

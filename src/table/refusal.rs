@@ -31,6 +31,16 @@ pub enum Refusal {
     NotBegun { table: TableId },
     /// The asker has no seat here.
     NotSeated { table: TableId },
+    /// The side that the asker wants to join has no seat left.
+    NoSeatThere { table: TableId },
+    /// Only its captain can make somebody else captain of a side.
+    NotTheCaptain { table: TableId, captain: PlayerId },
+    /// The asker would hand over to themselves.
+    CaptainAlready { table: TableId },
+    /// A captain can only hand over to somebody on the same side.
+    NotOnYourSide { table: TableId, player: PlayerId },
+    /// No side has a captain here.
+    NoCaptains { table: TableId },
     /// Somebody else is to move.
     NotYourTurn { table: TableId, due: PlayerId, why: Option<Phrase> },
     /// The asker has made this offer, and it is not answered yet.
@@ -71,6 +81,15 @@ impl Refusal {
             Refusal::BegunAlready { table } => phrase!("refused-begun-already", table = *table),
             Refusal::NotBegun { table } => phrase!("refused-not-begun", table = *table),
             Refusal::NotSeated { table } => phrase!("refused-not-seated", table = *table),
+            Refusal::NoSeatThere { table } => phrase!("refused-no-seat-there", table = *table),
+            Refusal::NotTheCaptain { table, captain } => {
+                phrase!("refused-not-the-captain", table = *table, captain = captain)
+            }
+            Refusal::CaptainAlready { table } => phrase!("refused-captain-already", table = *table),
+            Refusal::NotOnYourSide { table, player } => {
+                phrase!("refused-not-on-your-side", table = *table, player = player)
+            }
+            Refusal::NoCaptains { table } => phrase!("refused-no-captains", table = *table),
             Refusal::NotYourTurn { table, due, why: None } => {
                 phrase!("refused-not-your-turn", table = *table, due = due)
             }

@@ -1,8 +1,9 @@
 //! Who sits where, and who begins.
 
-use super::{Dice, State, Table};
-use crate::chat::{PlayerId, Timestamp};
+use super::{Dice, Entry, State, Table};
+use crate::chat::{Player, PlayerId, Timestamp};
 use crate::games::Setup;
+use crate::rules::Side;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Throws are counted from 1.
@@ -10,11 +11,34 @@ const BEFORE_ALL_THROWS: u64 = 0;
 const AFTER_ALL_THROWS: u64 = u64::MAX;
 
 impl Table {
-    /// The seat that this player would take.
-    pub(super) fn seat_for(&self, player: &PlayerId) -> Option<usize> {
+    /// The seat that this player would take, on the side that they want.
+    pub(super) fn seat_for(&self, player: &PlayerId, wanted: Option<Side>) -> Option<usize> {
+        if let Some(teams) = &self.teams {
+            return teams.seat_for(player, wanted.map(Side::index));
+        }
+        let seating = self.setup.seating();
+        let is_wanted = |seat: &usize| wanted.is_none_or(|side| seating.side_of(*seat as u8) == side);
         let mut seats = 0..self.seats.len();
         let kept = seats.clone().find(|&seat| self.invited[seat].as_ref() == Some(player));
-        kept.or_else(|| seats.find(|&seat| self.seats[seat].is_none() && self.invited[seat].is_none()))
+        let is_free = |seat: &usize| self.seats[*seat].is_none() && self.invited[*seat].is_none();
+        kept.or_else(|| seats.find(|seat| is_free(seat) && is_wanted(seat)))
+    }
+
+    /// Sits a player down; `None` if there is no seat. Without teams the game begins when all seats are taken.
+    pub(super) fn sit(&mut self, player: &Player, wanted: Option<Side>, entry: &Entry) -> Option<()> {
+        let seat = self.seat_for(&player.id, wanted)?;
+        self.joined.push(entry.request.clone());
+        if let Some(teams) = &mut self.teams {
+            teams.uninvite(&player.id);
+            teams.rosters[seat].players.push(player.clone());
+            self.seat_leads();
+            return Some(());
+        }
+        (self.seats[seat], self.invited[seat]) = (Some(player.clone()), None);
+        if self.has_begun() {
+            self.begin(entry.at);
+        }
+        Some(())
     }
 
     /// The next seat whose side has not given up.
@@ -26,7 +50,7 @@ impl Table {
 
     /// Whether those who have sat down are enough for a game without the others.
     pub fn may_start(&self) -> bool {
-        let (seated, players) = (self.players().count() as u8, self.setup.seating().players);
+        let (seated, players) = (self.seats.iter().flatten().count() as u8, self.setup.seating().players);
         self.state == State::Invitation
             && seated.is_multiple_of(players)
             && self.setup.clone().with_sides(seated / players).is_ok()
@@ -44,6 +68,9 @@ impl Table {
         };
         self.seats.rotate_left(first.unwrap_or(0));
         self.order.rotate_left(first.unwrap_or(0));
+        if let Some(teams) = &mut self.teams {
+            teams.begin(&self.order);
+        }
         self.state = State::Playing;
     }
 

@@ -4,6 +4,7 @@ use super::Dice;
 use super::play::RESIGNED;
 use super::record::{Chance, Record, play};
 use super::seating::{Start, first_drawn, paired};
+use crate::games::AnyGame;
 use crate::rules::Turn;
 
 /// What came of computing a record's chance anew.
@@ -47,15 +48,20 @@ impl Record {
             Err(computed) => return Verdict::OtherSeats { recorded: chance.seats.clone(), computed },
         };
         let (mut throws, Ok(mut game)) = (0, self.setup.start()) else { return Verdict::NoChance };
+        let mut is_told_in_full = false;
         for recorded in &self.moves {
             if recorded.ends_with(RESIGNED) || !matches!(game.turn(), Turn::Throw(_)) {
                 play(&mut *game, recorded);
                 continue;
             }
             throws += 1;
-            let (outcomes, weights): (Vec<String>, Vec<u64>) = game.throws().into_iter().unzip();
-            let computed = dice.fall(throws, &weights).map(|fallen| outcomes[fallen].clone()).unwrap_or_default();
-            if computed != *recorded {
+            let fallen = dice.falls(throws, &game.falls()).and_then(|ways| game.fallen(&ways));
+            let computed = fallen.unwrap_or_default();
+            // A table that was begun before each stick was kept may have gone on since, but not back.
+            let as_before = |told: &String| fallen_at_once(&dice, throws, &*game).as_ref() == Some(told);
+            if computed == *recorded {
+                is_told_in_full = true;
+            } else if is_told_in_full || !as_before(recorded) {
                 return Verdict::OtherThrow { number: throws, recorded: recorded.clone(), computed };
             }
             play(&mut *game, recorded);
@@ -84,4 +90,10 @@ impl Record {
             (true, _) => Ok(Seats::Checked),
         }
     }
+}
+
+/// The throw of this number as it was drawn before each thing in it was.
+fn fallen_at_once(dice: &Dice, number: u64, game: &dyn AnyGame) -> Option<String> {
+    let (outcomes, weights): (Vec<String>, Vec<u64>) = game.throws().into_iter().unzip();
+    outcomes.into_iter().nth(dice.fall(number, &weights)?)
 }

@@ -7,6 +7,7 @@ use serai::chat::discord::localisations;
 use serai::command::{ArgKind, COMMANDS, Command, Spec, bare_move, read};
 use serai::messages::Messages;
 use serai::phrase::Phrase;
+use serai::table::Teaming;
 
 /// What Discord takes of a command (Discord's documentation, "Application Commands").
 const MOST_NAME_CHARS: usize = 32;
@@ -57,7 +58,7 @@ fn required_arguments_come_first() {
     for spec in COMMANDS {
         assert!(spec.args.is_sorted_by_key(|arg| !arg.required), "{}", spec.name);
         // Arguments without a sign of their own are told by their place, so that only one has room.
-        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Offer, ArgKind::Command];
+        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Side, ArgKind::Offer, ArgKind::Command];
         let by_place = |kind| by_place.contains(&kind) || matches!(kind, ArgKind::Setting(_));
         assert!(spec.args.iter().filter(|arg| by_place(arg.kind)).count() <= 1, "{}", spec.name);
     }
@@ -68,13 +69,15 @@ fn every_command_has_its_usage() {
     for spec in COMMANDS {
         let usage = spec.usage();
         assert_eq!(usage.split(' ').next(), Some(spec.name));
-        assert!(usage.matches(['<', '[']).count() >= spec.args.len(), "{usage}");
+        // Players for the own team are named together.
+        let args = spec.args.iter().filter(|arg| arg.kind != ArgKind::Mate || arg.name == "team");
+        assert!(usage.matches(['<', '[']).count() >= args.count(), "{usage}");
         assert_eq!(usage.matches('<').count(), spec.args.iter().filter(|arg| arg.required).count(), "{usage}");
     }
     let usage = |name| Spec::find(name).map(Spec::usage);
     assert_eq!(
         usage("challenge").as_deref(),
-        Some("challenge <game[/variant]> [@player] [@player2] [@player3] [rule=value …] [thread]")
+        Some("challenge <game[/variant]> [@player] [@player2] [@player3] [team @player …] [rule=value …] [thread]")
     );
     assert_eq!(usage("m").as_deref(), Some("move <move> [#table]"));
     assert_eq!(usage("Move"), None);
@@ -87,6 +90,7 @@ fn every_command_is_read_by_its_names() {
             let required = match spec.args.iter().find(|arg| arg.required).map(|arg| arg.kind) {
                 None => "",
                 Some(ArgKind::Offer) => "settle",
+                Some(ArgKind::Player) => "@bek",
                 Some(_) => "sokusowo",
             };
             for typed in [format!("{name} {required}"), format!("  {}\t{required}\n", name.to_uppercase())] {
@@ -99,7 +103,7 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge { setup, opponents, drawn, threaded }) => {
+        Ok(Command::Challenge { setup, opponents, teaming, drawn, threaded }) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
             let opponents: Vec<&str> = opponents.iter().map(|player| player.own()).collect();
             let opponent = if opponents.is_empty() { "anybody".to_owned() } else { opponents.join(" ") };
@@ -110,7 +114,16 @@ fn understood(text: &str) -> String {
             } else {
                 ""
             };
-            format!("challenge {opponent} {}/{} {thread}{}", setup.kind().word(), setup.variant(), rules.join(" "))
+            let teams = teaming.map_or(String::new(), |Teaming { lead, mates }| {
+                let mates: Vec<&str> = mates.iter().map(|player| player.own()).collect();
+                format!("team={} {} ", lead.word(), mates.join(" "))
+            });
+            format!(
+                "challenge {opponent} {}/{} {teams}{thread}{}",
+                setup.kind().word(),
+                setup.variant(),
+                rules.join(" ")
+            )
         }
         Ok(Command::Act { act, table }) => format!("{act:?} {}", on(table)),
         Ok(Command::Board { table }) => format!("board {}", on(table)),
@@ -161,6 +174,13 @@ fn commands_are_read() {
         ("challenge @b @c @d sho/pairs pairs=chosen", "challenge b c d sho/pairs"),
         ("challenge @b @c sho", "challenge b c sho/classic"),
         ("challenge sho sides=4", "challenge anybody sho/classic"),
+        ("challenge @b sigh", "challenge b sigh/classic"),
+        ("challenge @b sigh team @c @d", "challenge b sigh/classic team=captain c d"),
+        ("challenge sigh @b --team @c @d team=rotate", "challenge b sigh/classic team=rotate c d"),
+        ("challenge sigh team=@c @b team=@d", "challenge b sigh/classic team=captain c d"),
+        ("challenge sigh/quick TEAM @c", "challenge anybody sigh/quick team=captain c"),
+        ("challenge @b @c sigh", "challenge b c sigh/classic team=captain"),
+        ("challenge @b sigh team=rotate holes=6", "challenge b sigh/classic team=rotate  holes=6"),
         ("challenge thread tihbat", "challenge anybody tihbat/classic thread"),
         ("challenge tihbat thread=false", "challenge anybody tihbat/classic"),
         // Tables.
@@ -247,6 +267,16 @@ fn misuse_says_what_would_help() {
         ("challenge sokusowo seeds=9", "misuse-bad-value: “9” is no value of `seeds`. It takes 2, 3, 4, 5 or 6."),
         ("challenge sokusowo seeds=", "misuse-bad-value: “” is no value"),
         ("challenge seega quiet_limit=1001", "misuse-bad-value: “1001” is no value of `quiet_limit`. It takes 0…1000."),
+        ("challenge sho team=rotate", "misuse-unknown-rule: sho has no house rule “team”."),
+        ("challenge sigh team=all", "misuse-bad-value: “all” is no value of `team`. It takes captain or rotate."),
+        ("challenge sho team @b", "misuse-too-much: I do not know what to do with “@b”."),
+        ("challenge @b @c sokusowo", "misuse-too-much: I do not know what to do with “@c”."),
+        ("challenge sigh team @b @c @d @e", "misuse-too-much: I do not know what to do with “@e”."),
+        ("join south", "misuse-no-side: “south” is no side's number. It looks like `1`."),
+        ("join 0", "misuse-no-side: “0” is no side's number."),
+        ("join 1 2", "misuse-too-much: I do not know what to do with “2”."),
+        ("captain", "misuse-missing: Something is missing. It goes like this: `captain <@player> [#table]`"),
+        ("captain bek", "misuse-too-much: I do not know what to do with “bek”."),
         ("challenge sho pairs=drawn", "misuse-unknown-rule: sho has no house rule “pairs”."),
         ("challenge sho/pairs pairs=x", "misuse-bad-value: “x” is no value of `pairs`. It takes chosen or drawn."),
         ("challenge sho sides=5", "misuse-bad-value: “5” is no value of `sides`. It takes 2, 3 or 4."),

@@ -343,7 +343,7 @@ fn sticks_are_thrown() {
         new sigh/quick holes=6 -> ok
         throw throw 9 -> error
         throw throw -1 -> error
-        throw Throw  6 wwwwwwdd -> ok throw 6
+        throw Throw  6 wwwwwwdd -> ok throw 6 wwwwwwdd
         position -> ok NNNNN./.....n/s...../.SSSSS s use 6 a1,d6 -
         play b1 -> error
         play B1C6 -> ok

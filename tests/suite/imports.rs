@@ -12,11 +12,11 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("picture", &["scene"]),
     ("chat", &["phrase", "scene"]),
     ("table", &["phrase", "rules", "games", "chat ids"]),
-    ("store", &["phrase", "table", "chat", "games"]),
+    ("store", &["phrase", "rules", "table", "chat", "games"]),
     ("standings", &["phrase", "table", "games", "chat ids", "store"]),
     ("messages", &["phrase", "rules", "games", "table", "standings", "chat"]),
     ("settings", &["phrase", "games", "picture", "chat", "messages"]),
-    ("command", &["phrase", "games", "table", "chat", "settings"]),
+    ("command", &["phrase", "rules", "games", "table", "chat", "settings"]),
     (
         "host",
         &[

@@ -31,3 +31,4 @@ mod stakes;
 mod store;
 mod tables_on_discord;
 mod talks_on_discord;
+mod teams;

@@ -159,6 +159,7 @@ fn opened(setup: &Setup, maker: &Player, invited: Vec<PlayerId>) -> Event {
         setup: setup.clone(),
         maker: maker.clone(),
         invited,
+        teaming: None,
         drawn: false,
         threaded: false,
         seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),

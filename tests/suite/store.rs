@@ -7,8 +7,9 @@ use serai::chat::{
     CommunityId, MessageId, Platform, Player, PlayerId, Receipt, RequestId, RoomId, Span, TableId, Text, Timestamp,
 };
 use serai::games::Setup;
+use serai::rules::Side;
 use serai::store::{Answer, Append, AppendError, MemoryStore, Note, Owner, Placing, Shelf, SledStore, Store};
-use serai::table::{Chips, Entry, Event, Offer, Purse, Seed, Table};
+use serai::table::{Chips, Entry, Event, Lead, Offer, Purse, Seed, Table, Teaming};
 
 /// A store, and what must outlive it.
 struct Given {
@@ -65,6 +66,7 @@ fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) ->
             setup,
             maker: player("aya"),
             invited,
+            teaming: None,
             drawn: false,
             threaded: false,
             seed: None,
@@ -93,8 +95,8 @@ async fn add(store: &Arc<dyn Store>, known: &mut Option<Table>, entry: Entry) ->
             log.push(entry.clone());
             let later = Table::replay(id, log).unwrap();
             let after = Placing::of(&later);
-            let community = later.community.clone();
-            store.append(Append { table: id, expected, entry, community, before, after }).await?;
+            let (community, more) = (later.community.clone(), Vec::new());
+            store.append(Append { table: id, expected, entry, more, community, before, after }).await?;
             *table = later;
             Ok(id)
         }
@@ -125,6 +127,7 @@ async fn a_log_is_read_as_it_was_written() {
             setup: Setup::read("sho", [("ritual", "true"), ("start", "host")], None).unwrap().with_sides(4).unwrap(),
             maker: player("aya"),
             invited: ["bek", "cem", "dou"].map(|name| player(name).id).into(),
+            teaming: None,
             drawn: false,
             threaded: false,
             seed: Some(Seed::new(*b"Under the cup nobody can see it.")),
@@ -148,6 +151,40 @@ async fn a_log_is_read_as_it_was_written() {
             assert_eq!(add(&store, &mut table, entry.clone()).await.unwrap(), TableId(2));
         }
         assert_eq!(store.log(TableId(2)).await.unwrap(), log);
+        let teams = Event::Opened {
+            room: room("main"),
+            community: community("here"),
+            setup: Setup::read("sigh", [], None).unwrap(),
+            maker: player("ada"),
+            invited: vec![player("ned").id],
+            teaming: Some(Teaming { lead: Lead::Captain, mates: vec![player("kim").id, player("fay").id] }),
+            drawn: false,
+            threaded: false,
+            seed: Some(Seed::new([7; 32])),
+            ahead: 0,
+        };
+        let events = [
+            ("ada", teams),
+            ("lou", Event::Sided { player: player("lou"), side: Side::NORTH }),
+            ("kim", Event::Seated { player: player("kim") }),
+            ("fay", Event::Declined),
+            ("ada", Event::Started),
+            ("ada", Event::HandedOver { to: player("kim").id }),
+            ("kim", Event::Thrown { text: "throw 3 wddwdddw".to_owned() }),
+            ("ada", Event::Resigned),
+        ];
+        let log: Vec<Entry> =
+            (0..).zip(events).map(|(number, (by, event)): (u32, _)| entry(&format!("t{number}"), by, event)).collect();
+        let mut teams = None;
+        for entry in &log {
+            assert_eq!(add(&store, &mut teams, entry.clone()).await.unwrap(), TableId(3));
+        }
+        assert_eq!(store.log(TableId(3)).await.unwrap(), log);
+        // Who declined, or has left, is not looked for there any more.
+        for (name, tables) in [("ada", 0), ("kim", 1), ("lou", 1), ("ned", 0), ("fay", 0)] {
+            let own = store.of_player(&player(name).id, Shelf::Playing, 9).await.unwrap();
+            assert_eq!(own.iter().filter(|(id, _)| *id == TableId(3)).count(), tables, "{name}");
+        }
         let table = table.unwrap();
         assert_eq!((table.setup.sides(), table.due().map(|due| &*due.name)), (3, Some("cem")));
         // Who was invited and did not come has nothing to do with it any more.
@@ -157,7 +194,7 @@ async fn a_log_is_read_as_it_was_written() {
             [1, 0, 1, 0, 1]
         );
         for (number, event) in [Event::Declined, Event::Cancelled].into_iter().enumerate() {
-            let id = 3 + number as u64;
+            let id = 4 + number as u64;
             let mut table = None;
             let log = [opened(&format!("r{id}-1"), "main", Some("bek")), entry(&format!("r{id}-2"), "bek", event)];
             for entry in &log {
@@ -184,11 +221,43 @@ async fn a_stale_writer_is_refused() {
         for (table, expected) in [(1, 3), (1, 0), (2, 0), (2, 1)] {
             let (before, after) = (placing.clone(), placing.clone());
             let entry = moved(&format!("r{table}-{expected}"), "aya", "1");
-            let community = community("here");
+            let (community, more) = (community("here"), Vec::new());
             let refused =
-                store.append(Append { table: TableId(table), expected, entry, community, before, after }).await;
+                store.append(Append { table: TableId(table), expected, entry, more, community, before, after }).await;
             assert!(matches!(refused, Err(AppendError::Stale)), "table {table} after {expected} entries");
         }
+    })
+    .await;
+}
+
+/// What follows from an entry is there with it, or nothing is.
+#[tokio::test]
+async fn what_follows_is_written_in_one_piece() {
+    each(async |store| {
+        let mut table = None;
+        let id = add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
+        add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        let placing = Placing::of(table.as_ref().unwrap());
+        let follows = |request: &str, expected: u32| {
+            let more =
+                vec![moved(&format!("{request}/auto/1"), "bek", "1"), moved(&format!("{request}/auto/2"), "aya", "1")];
+            let (before, after) = (placing.clone(), placing.clone());
+            let community = community("here");
+            Append { table: id, expected, entry: moved(request, "aya", "1"), more, community, before, after }
+        };
+        assert!(matches!(store.append(follows("r3", 1)).await, Err(AppendError::Stale)));
+        assert_eq!(store.log(id).await.unwrap().len(), 2);
+        store.append(follows("r4", 2)).await.unwrap();
+        let requests: Vec<String> =
+            store.log(id).await.unwrap().iter().map(|entry| entry.request.own().to_owned()).collect();
+        assert_eq!(requests, ["r1", "r2", "r4", "r4/auto/1", "r4/auto/2"]);
+        assert!(matches!(store.append(follows("r4", 5)).await, Err(AppendError::Answered(Answer::Entry(_, 2)))));
+        // A message that shows the first of them leaves the others owed.
+        let receipt = |entries| Receipt { room: room("main"), table: id, entries, at: Timestamp(0), again: None };
+        store.delivered(&receipt(3), None).await.unwrap();
+        assert!(store.is_owed(&room("main"), id).await.unwrap());
+        store.delivered(&receipt(5), None).await.unwrap();
+        assert!(!store.is_owed(&room("main"), id).await.unwrap());
     })
     .await;
 }

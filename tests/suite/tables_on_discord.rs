@@ -3,11 +3,19 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
+use serai::chat::Timestamp;
+use serai::chat::discord::{Access, Shards};
+use serai::host::{Host, Manners};
+use serai::messages::Messages;
+use serai::picture::{Painter, Theme};
+use serai::store::MemoryStore;
+use serai::table::Seed;
 use serde_json::Value;
 
 use crate::discord::{Asked, Fault, Id, Message, Moment, Ping, Route, Server};
@@ -20,65 +28,109 @@ pub struct Scene {
     pub channel: Id,
     pub aya: Id,
     pub bek: Id,
+    pub cem: Id,
     folder: tempfile::TempDir,
     pub program: Program,
 }
 
 /// The program, killed when the test is over.
-pub struct Program(Child);
+pub enum Program {
+    Apart(Child),
+    /// Within the test, which can so say what its throws come from.
+    Here(tokio::task::JoinHandle<()>),
+}
 
 impl Program {
     fn start(folder: &Path, discord: &Server) -> Program {
         let mut command: Command = serai(folder);
         command.env("SERAI_DISCORD_TOKEN", discord.token()).stdin(Stdio::null());
-        Program(command.stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().unwrap())
+        Program::Apart(command.stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().unwrap())
+    }
+
+    /// One whose throws come from the same seed each time, and follow from the ids alone.
+    fn sealed(discord: &Server) -> Program {
+        let (token, api_base) = (discord.token(), discord.url());
+        let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+        let (messages, painter) = (Arc::new(Messages::load().unwrap()), Some(Arc::new(Painter::new())));
+        let store = Arc::new(MemoryStore::default());
+        let host = Host::new(store, messages, painter, Box::new(|| Timestamp(0)), manners);
+        let host = Arc::new(host.with_seeds(Box::new(|| Ok(Seed::new(*b"Under the cup nobody can see it.")))));
+        Program::Here(tokio::spawn(async move {
+            let access = Access { token: &token, api_base: &api_base, shards: Shards::Auto };
+            if let Err(error) = serai::chat::discord::run(host, access).await {
+                panic!("{error}");
+            }
+        }))
     }
 
     /// The memory that it has now, in kB (VmRSS).
     pub fn memory(&self) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child()?.id())).ok()?;
         let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
         line.split_whitespace().nth(1)?.parse().ok()
     }
 
+    fn child(&self) -> Option<&Child> {
+        if let Program::Apart(child) = self { Some(child) } else { None }
+    }
+
     /// Ends it as `kill -9` does.
     fn kill(mut self) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
+        self.end();
+    }
+
+    fn end(&mut self) {
+        match self {
+            Program::Apart(child) => {
+                // It may have ended before.
+                let _ = child.kill();
+                let _ = child.wait();
+            }
+            Program::Here(task) => task.abort(),
+        }
     }
 }
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It may have ended before.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        self.end();
     }
 }
 
 impl Scene {
     pub async fn new() -> Scene {
+        Scene::with(Program::start).await
+    }
+
+    /// One in which throws fall the same each time.
+    pub async fn sealed() -> Scene {
+        let scene = Scene::with(|_, discord| Program::sealed(discord)).await;
+        scene.discord.count_ids();
+        scene
+    }
+
+    async fn with(start: impl Fn(&Path, &Server) -> Program) -> Scene {
         let discord = Server::start();
         let guild = discord.guild("Players of old games");
         let channel = discord.text_channel(guild, "games");
-        let (aya, bek) = (discord.user("Aya"), discord.user("Bek"));
+        let (aya, bek, cem) = (discord.user("Aya"), discord.user("Bek"), discord.user("Cem"));
         let folder = tempfile::tempdir().unwrap();
         let config = format!("[discord]\nenabled = true\napi_base = \"{}\"\n", discord.url());
         std::fs::write(folder.path().join("bot.toml"), config).unwrap();
-        let program = Program::start(folder.path(), &discord);
+        let program = start(folder.path(), &discord);
         discord.until_ready().await;
-        Scene { discord, guild, channel, aya, bek, folder, program }
+        Scene { discord, guild, channel, aya, bek, cem, folder, program }
     }
 
     /// The program is killed, and started again after something else was done.
     pub async fn restarted(self, meanwhile: impl FnOnce(&Server)) -> Scene {
-        let Scene { discord, guild, channel, aya, bek, folder, program } = self;
+        let Scene { discord, guild, channel, aya, bek, cem, folder, program } = self;
         program.kill();
         discord.until_disconnected().await;
         meanwhile(&discord);
         let program = Program::start(folder.path(), &discord);
         discord.until_ready().await;
-        Scene { discord, guild, channel, aya, bek, folder, program }
+        Scene { discord, guild, channel, aya, bek, cem, folder, program }
     }
 
     /// Waits for a message that begins so.

@@ -45,13 +45,14 @@ fn localised(host: &Host, phrase: &Phrase) -> impl Iterator<Item = (&'static str
 
 fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
     let kind = match arg.kind {
-        ArgKind::Player => CommandOptionType::User,
+        ArgKind::Player | ArgKind::Mate => CommandOptionType::User,
         ArgKind::Flag => CommandOptionType::Boolean,
         ArgKind::Game
         | ArgKind::Rules
         | ArgKind::Move
         | ArgKind::Steps
         | ArgKind::Table
+        | ArgKind::Side
         | ArgKind::Offer
         | ArgKind::Setting(_)
         | ArgKind::Command => CommandOptionType::String,

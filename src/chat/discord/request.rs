@@ -114,6 +114,8 @@ fn here(asker: Option<&Member>, bot: Option<Permissions>, channel: Option<&Parti
 /// An option as the word that one would type.
 fn word(option: &ResolvedOption<'_>) -> Option<String> {
     match (option.name, &option.value) {
+        // The own team's players, in whichever order the options come.
+        (name, ResolvedValue::User(user, _)) if name.starts_with("team") => Some(format!("team=@{}", user.id)),
         (_, ResolvedValue::User(user, _)) => Some(format!("@{}", user.id)),
         (name, ResolvedValue::Boolean(true)) => Some(name.to_owned()),
         ("table", ResolvedValue::String(table)) if !table.starts_with('#') => Some(format!("#{table}")),

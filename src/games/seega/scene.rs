@@ -106,7 +106,7 @@ impl Depict for Seega {
 
     fn illustration() -> Option<Illustration> {
         let position = "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -";
-        Some(Illustration { position, played: "e3e4" })
+        Some(Illustration { position, played: &["e3e4"] })
     }
 }
 

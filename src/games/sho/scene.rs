@@ -58,7 +58,7 @@ impl Depict for Sho {
 
     fn illustration() -> Option<Illustration> {
         let position = "3|8x1,22x1,30x2|2 4|12x1,41x2,50x1|1 1 use 11 --";
-        Some(Illustration { position, played: "30+11" })
+        Some(Illustration { position, played: &["30+11"] })
     }
 
     fn side_name(side: Side) -> Phrase {

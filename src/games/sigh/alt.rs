@@ -107,7 +107,11 @@ pub fn told(happening: &Happening) -> Phrase {
         Deed::Moved(deed) => moved(deed),
         Deed::Threw { sticks, of, then } => {
             let side = name(happening.side);
-            let threw = phrase!("sigh-threw", side = side.clone(), white = sticks.white, sticks = *of);
+            let threw = phrase!("sigh-threw", side = side, white = sticks.white, sticks = *of);
+            let threw = match sticks.edges() {
+                0 => threw,
+                edges => phrase!("sigh-threw-on-edge", threw = threw, edges = edges),
+            };
             match then {
                 Then::OpensNot => phrase!("sigh-threw-opens-not", threw = threw),
                 Then::Released(deed) => phrase!("sigh-threw-released", threw = threw, released = released(deed)),
@@ -128,7 +132,14 @@ pub fn told(happening: &Happening) -> Phrase {
             }
         }
     };
-    if happening.begins_rachva { phrase!("sigh-rachva-begins", told = told) } else { told }
+    let told = if happening.begins_rachva { phrase!("sigh-rachva-begins", told = told) } else { told };
+    match happening.in_vain.is_empty() {
+        true => told,
+        false => {
+            let throws: Vec<Arg> = happening.in_vain.iter().map(|&white| Arg::from(white)).collect();
+            phrase!("sigh-threw-in-vain", throws = throws, told = told)
+        }
+    }
 }
 
 fn moved(Moved { side, from, to, taken, .. }: &Moved) -> Phrase {

@@ -15,6 +15,8 @@ pub struct Happening {
     pub begins_rachva: bool,
     /// Whether the same side goes on.
     goes_on: bool,
+    /// The white faces of the throws just before it that did not open the game.
+    pub in_vain: Vec<u8>,
     /// The last throw.
     pub sticks: Option<Sticks>,
     /// The last moves and releases, all of one turn.
@@ -137,6 +139,7 @@ impl Happening {
             deed,
             begins_rachva: in_rachva && !was_thrown,
             goes_on,
+            in_vain: Vec::new(),
             sticks,
             shown,
             shielded,
@@ -146,6 +149,9 @@ impl Happening {
 
     /// This with what is remembered of the happening before it.
     pub(super) fn after(mut self, before: &Happening) -> Happening {
+        if let Deed::Threw { sticks, then: Then::OpensNot, .. } = before.deed {
+            self.in_vain = before.in_vain.iter().copied().chain([sticks.white]).collect();
+        }
         let same_turn = before.goes_on && before.side == self.side;
         self.sticks = self.sticks.or(before.sticks);
         let (earlier, earlier_is_of_turn) = (before.shown.clone(), same_turn && before.is_of_turn);

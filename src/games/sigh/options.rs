@@ -1,5 +1,6 @@
 use super::mound::Mound;
 use super::table::{Effect, MOST_STICKS, Table};
+use super::{Face, Faces, Sticks};
 use crate::games::Rules;
 
 /// What the house rules say to the game.
@@ -24,6 +25,8 @@ pub struct Options {
     pub edge: Edge,
     /// How likely each number of white faces is, as whole weights.
     weights: [u64; MOST_STICKS + 1],
+    /// In a hundred, how many sticks do not lie flat.
+    edge_percent: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,6 +92,7 @@ impl Options {
             finish: if rules.is("finish", "rachva") { Finish::Rachva } else { Finish::Majority },
             edge,
             weights: weights(table.sticks(), edge, percent),
+            edge_percent: percent,
         }
     }
 
@@ -106,6 +110,23 @@ impl Options {
     pub fn strides(&self) -> impl Iterator<Item = u8> {
         let throws = self.table.throws.iter().filter(move |effect| !(effect.shields && self.eights_throw_again));
         throws.filter_map(move |effect| self.stride(effect))
+    }
+
+    /// How likely each face of one stick is, in the order of `Face::ALL`.
+    pub fn falls(&self) -> Vec<u64> {
+        match self.edge {
+            Edge::Never => vec![1, 1],
+            Edge::White | Edge::Dark => {
+                let flat = 100 - self.edge_percent;
+                vec![flat, flat, 2 * self.edge_percent]
+            }
+        }
+    }
+
+    /// Sticks with these faces, counted.
+    pub fn counted(&self, faces: Faces) -> Sticks {
+        let edges = if self.edge == Edge::White { faces.count(Face::Edge) } else { 0 };
+        Sticks { white: faces.count(Face::White) + edges, faces: Some(faces) }
     }
 
     /// Every number of white faces with its weight.

@@ -3,8 +3,7 @@ use super::happening::{Moved, Release};
 use super::mound::Hole;
 use super::options::{Edge, Opening};
 use super::pieces::{Contents, Gait, Pieces};
-use super::sticks::Face;
-use super::{Deed, Happening, Move, Options, Refusal, Sticks, Then};
+use super::{Deed, Face, Faces, Happening, Move, Options, Refusal, Sticks, Then};
 use crate::rules::{BadSetup, Outcome, Position, Reason, Seating, Side, ThrowError, Turn};
 
 /// The most plies of a game, the undone ones too.
@@ -160,12 +159,10 @@ impl Sigh {
 
     /// Whether sticks can have fallen so.
     fn can_fall(&self, sticks: Sticks) -> bool {
-        let edge = self.options.edge;
-        let shows_white = |faces: super::Faces| {
-            let edges = faces.count(Face::Edge);
-            let counted = if edge == Edge::White { edges } else { 0 };
+        let shows_white = |faces: Faces| {
             let all = faces.as_slice().len() == usize::from(self.options.table.sticks());
-            all && (edges == 0 || edge != Edge::Never) && faces.count(Face::White) + counted == sticks.white
+            let can_stand = self.options.edge != Edge::Never || sticks.edges() == 0;
+            all && can_stand && self.options.counted(faces) == sticks
         };
         sticks.white <= self.options.table.sticks() && sticks.faces.is_none_or(shows_white)
     }
@@ -223,6 +220,24 @@ impl Position for Sigh {
         self.options.weights().filter(move |_| is_due).map(|(white, weight)| (Sticks::new(white), weight))
     }
 
+    /// Each stick by itself.
+    fn falls(&self) -> Vec<Vec<u64>> {
+        match self.turn() {
+            Turn::Throw(_) => vec![self.options.falls(); usize::from(self.options.table.sticks())],
+            Turn::Move(_) | Turn::Over(_) => Vec::new(),
+        }
+    }
+
+    fn fallen(&self, ways: &[usize]) -> Option<Sticks> {
+        let faces = ways.iter().map(|&way| Face::ALL.get(way).copied()).collect::<Option<Vec<Face>>>()?;
+        let sticks = self.options.counted(Faces::of(faces)?);
+        self.can_fall(sticks).then_some(sticks)
+    }
+
+    fn seeks_beginner(&self) -> bool {
+        self.stage == Stage::Open
+    }
+
     fn check(&self, m: Move) -> Result<(), Refusal> {
         self.step(m).map(drop)
     }
@@ -269,7 +284,7 @@ impl Position for Sigh {
         Happening::new(self, side, Deed::Threw { sticks, of, then })
     }
 
-    /// Sticks may be given with each of their faces; `throws` lists them by what counts.
+    /// Sticks may fall with each of their faces told; `throws` lists them by what counts.
     fn throw(&mut self, sticks: Sticks) -> Result<Happening, ThrowError> {
         if !matches!(self.turn(), Turn::Throw(_)) {
             return Err(ThrowError::NotDue);

@@ -30,6 +30,16 @@ impl Sticks {
     pub fn new(white: u8) -> Sticks {
         Sticks { white, faces: None }
     }
+
+    /// How many do not lie flat, as far as that is known.
+    pub fn edges(self) -> u8 {
+        self.faces.map_or(0, |faces| faces.count(Face::Edge))
+    }
+}
+
+impl Face {
+    /// In the order in which their weights are listed.
+    pub const ALL: [Face; 3] = [Face::Dark, Face::White, Face::Edge];
 }
 
 impl Faces {
@@ -70,6 +80,14 @@ impl Throw for Sticks {
     }
 
     fn write(self) -> String {
-        format!("throw {}", self.white)
+        let letter = |face: &Face| match face {
+            Face::White => 'w',
+            Face::Dark => 'd',
+            Face::Edge => 'e',
+        };
+        match &self.faces {
+            None => format!("throw {}", self.white),
+            Some(faces) => format!("throw {} {}", self.white, faces.as_slice().iter().map(letter).collect::<String>()),
+        }
     }
 }

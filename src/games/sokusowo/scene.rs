@@ -77,7 +77,7 @@ impl Depict for Sokusowo {
     }
 
     fn illustration() -> Option<Illustration> {
-        Some(Illustration { position: "3,4,1,0,6,11/2,1,1,3,0,0 8,8 s", played: "5" })
+        Some(Illustration { position: "3,4,1,0,6,11/2,1,1,3,0,0 8,8 s", played: &["5"] })
     }
 }
 

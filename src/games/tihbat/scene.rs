@@ -92,7 +92,7 @@ impl Depict for Tihbat {
     }
 
     fn illustration() -> Option<Illustration> {
-        Some(Illustration { position: "2,8/17,1 0,0 s", played: "2" })
+        Some(Illustration { position: "2,8/17,1 0,0 s", played: &["2"] })
     }
 }
 

@@ -43,6 +43,7 @@ rules-sigh =
     • Throw eight sticks and count the white faces. 0, 1, 7 or 8 opens the game. From then on 8 releases eight captives, 0 four, 1 or 7 one: the hindmost of them steps over the frontier, the rest wait for captives further back.
     • 2, 3, 5 and 6 move a free piece so far, over anything; 7 and 8 too once no captive is left. An enemy where it lands is captured. A 4 moves and throws again; a 2 straight after takes such moves back.
     • When no capture is possible any more the rachva begins: each 4 takes a piece and throws again, 1 or 8 keeps what was taken, 2 gives it back. Whoever has lost all pieces loses.
+    • A side is one player or a team (`challenge sigh @b team @c`): its captain throws and moves, or with `team=rotate` its players take turns.
     • With six or four sticks 3 is a sigh: it releases one and throws again. The last captures over, more pieces win.
 
 rules-variants = Variants: { $variants }.

@@ -11,6 +11,7 @@ settings-reset = Done: `{ $setting }` is { $value } now, as usual.
 setting-language = the language that I answer in.
 setting-theme = how boards look.
 setting-notify = whether I notify you when it is your turn.
+setting-auto = whether your throws, and moves that are your only ones, are made for you.
 setting-games = which games can begin here.
 setting-channels = where games can begin; say `here` in each such channel.
 setting-bare-moves = whether a move counts that is said without a command, where I read what is said.

@@ -17,7 +17,12 @@ sigh-threw = { $side } threw { $white ->
     [8] eight
    *[other] { $sticks }
 }
+sigh-threw-on-edge = { $threw }, { $edges ->
+    [one] one of them
+   *[other] { $edges } of them
+} on edge
 sigh-threw-opens-not = { $threw }, which does not open the game.
+sigh-threw-in-vain = For the opening they threw { $throws } in vain. { $told }
 sigh-threw-released = { $threw }. { $released }
 sigh-threw-moves = { $threw }: a piece moves { $by }.
 sigh-threw-undid = { $threw }, which takes back { $moves ->

@@ -23,6 +23,16 @@ table-closed = Table { $table } is closed: the channel where it was played is go
 table-resigned = Table { $table }: { $player } resigns.
 
 table-resigned-alone = Table { $table }: { $player } resigns and is out; the others play on.
+table-handed-over = Table { $table }: { $player } makes { $to } captain.
+table-mates-wanted = { $maker } would like to have { $mates } on the own side.
+table-captains = Captains, who throw and move for their sides: { $captains }. `captain` with a player hands over.
+table-has-captains = Sides are teams. Who sits down first is captain, and throws and moves for the side.
+table-takes-turns = Sides are teams, whose players take turns.
+table-sides-so-far = So far: { $sides }.
+table-join-a-side = Whoever likes can join a side: `join 1 { $table }` or `join 2 { $table }`.
+table-maker-starts = { $maker } begins with `start { $table }` once both sides have somebody.
+team-has-a-captain = The captain throws and moves for your side.
+team-takes-turns = The players of your side take turns.
 
 table-due = { $player } to move.
 table-due-with-moves = { $player } to move: { $moves }.
@@ -78,6 +88,7 @@ record = Table { $table } as a record:
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-join-side = Join { $sign } { $side }
 button-start = Start
 button-settle = Offer to settle
 button-lift = Lift the cup

@@ -256,6 +256,10 @@ impl State {
     }
 
     /// An id of this moment, greater than all before.
+    pub fn count_ids_from(&mut self, id: u64) {
+        self.last_id = id;
+    }
+
     pub fn new_id(&mut self) -> Id {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as u64;
         self.last_id = (self.last_id + 1).max((now - EPOCH) << 22);

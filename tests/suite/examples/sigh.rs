@@ -493,10 +493,11 @@ fn sticks_fall_white_as_often_as_their_page_says() {
 #[test]
 fn sticks_can_be_thrown_with_their_faces() {
     for (rules, throw, answer) in [
-        ("", "throw 3 wddwdddw", Ok("throw 3".to_owned())),
-        ("", "throw 3 WDDWDDDW", Ok("throw 3".to_owned())),
-        ("edge_percent=5", "throw 3 wdewdddd", Ok("throw 3".to_owned())),
-        ("edge_percent=5 edge=black", "throw 2 wdewdddd", Ok("throw 2".to_owned())),
+        ("", "throw 3 wddwdddw", Ok("throw 3 wddwdddw".to_owned())),
+        ("", "throw 3 WDDWDDDW", Ok("throw 3 wddwdddw".to_owned())),
+        ("edge_percent=5", "throw 3 wdewdddd", Ok("throw 3 wdewdddd".to_owned())),
+        ("edge_percent=5 edge=black", "throw 2 wdewdddd", Ok("throw 2 wdewdddd".to_owned())),
+        ("edge_percent=5 edge=black", "throw 3 wdewdddd", Err(Refused::NoSuchThrow)),
         ("", "throw 4 wddwdddw", Err(Refused::NoSuchThrow)),
         ("", "throw 3 wddwddw", Err(Refused::NoSuchThrow)),
         ("", "throw 3 wdewdddd", Err(Refused::NoSuchThrow)),
@@ -508,6 +509,70 @@ fn sticks_can_be_thrown_with_their_faces() {
     ] {
         assert_eq!(game("sigh/classic", rules, "").throw(throw), answer, "{rules}, {throw}");
     }
+}
+
+/// The weights of the sticks' faces come to those of the numbers that they show.
+#[test]
+fn sticks_fall_as_often_as_their_numbers() {
+    for (name, rules) in [
+        ("sigh/classic", ""),
+        ("sigh/classic", "edge_percent=20 edge=again"),
+        ("sigh/six-sticks", ""),
+        ("sigh/four-sticks", "edge_percent=7"),
+        ("sigh/four-sticks", "edge_percent=20 edge=black"),
+    ] {
+        let game = game(name, rules, "");
+        let falls = game.falls();
+        let all: u128 = falls.iter().map(|weights| u128::from(weights.iter().sum::<u64>())).product();
+        let ways: usize = falls.iter().map(Vec::len).product();
+        let mut found = std::collections::BTreeMap::<String, u128>::new();
+        for mut way in 0..ways {
+            let mut weight = 1;
+            let faces = falls.iter().map(|weights| {
+                let face = way % weights.len();
+                way /= weights.len();
+                weight *= u128::from(weights[face]);
+                face
+            });
+            let faces: Vec<usize> = faces.collect();
+            let fallen = game.fallen(&faces).unwrap();
+            assert_eq!(fallen.split(' ').nth(2).map(str::len), Some(falls.len()), "{fallen}");
+            *found.entry(fallen.rsplit_once(' ').unwrap().0.to_owned()).or_default() += weight;
+        }
+        let listed = game.throws();
+        let total: u128 = listed.iter().map(|(_, weight)| u128::from(*weight)).sum();
+        for (throw, weight) in listed {
+            assert_eq!(found[&throw] * total, u128::from(weight) * all, "{name} {rules}: {throw}");
+        }
+    }
+    let game = game("sigh/classic", "", "");
+    assert_eq!(game.fallen(&[0, 1, 2, 0, 0, 0, 0, 0]), None, "no stick stands");
+    assert_eq!(game.fallen(&[0; 7]), None);
+    assert_eq!(game.fallen(&[0, 1, 0, 0, 0, 0, 0, 1]), Some("throw 2 dwdddddw".to_owned()));
+}
+
+/// Where a piece stands will do for a move, unless the piece can go two ways.
+#[test]
+fn a_hole_alone_is_a_move_where_it_can_be_no_other() {
+    let position = "NNNNN./..s..n/s...../...... s use 2 -,d6 -";
+    let game = game("sigh/quick", "holes=6 retreat=true", position);
+    for (typed, only) in [
+        ("b1", Some("b1-b3")),
+        (" B1", Some("b1-b3")),
+        ("c3", None),
+        ("d1", None),
+        ("b3", None),
+        ("b1-b3", None),
+        ("b", None),
+        ("", None),
+    ] {
+        assert_eq!(game.only_from(typed).as_deref(), only, "{typed}");
+    }
+    let steps: Vec<_> = game.steps(&[]).into_iter().map(|step| (step.text, step.whole)).collect();
+    assert_eq!(steps, [("b1".to_owned(), Some("b1-b3".to_owned())), ("c3".to_owned(), None)]);
+    let next: Vec<String> = game.steps(&["c3".to_owned()]).into_iter().filter_map(|step| step.whole).collect();
+    assert_eq!(next, ["c3-c1", "c3-c5"]);
+    assert!(game.reads("b1") && game.reads("d4") && !game.reads("b") && !game.reads("4"));
 }
 
 #[test]
