@@ -20,6 +20,8 @@ pub mod chat;
 pub mod table;
 pub mod store;
 pub mod settings;
+pub mod standings;
+pub mod charts;
 pub mod command;
 pub mod messages;
 pub mod host;

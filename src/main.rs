@@ -59,6 +59,10 @@ enum Job {
         /// The record of a game that is over.
         file: PathBuf,
     },
+    /// Reads how every game came out from the logs, and computes all standings anew.
+    ///
+    /// They come to the same as before, unless the rules of rating have changed. Stop the bot first.
+    Rebuild,
     /// Says what would fail, before it does: the configuration, the store, the credentials.
     Check,
 }
@@ -112,6 +116,7 @@ fn main() -> ExitCode {
         Some(Job::Engine) => serai::engine::run(std::io::stdin().lock(), std::io::stdout().lock()).map_err(other),
         Some(Job::Draw(draw)) => draw.run(),
         Some(Job::Verify { file }) => verify(&file),
+        Some(Job::Rebuild) => Config::load(config).map_err(other).and_then(|config| rebuild(&config)),
         Some(Job::Check) => check(config),
     };
     let (why, status) = match done {
@@ -136,6 +141,7 @@ fn run(config: Option<&Path>, plain: bool) -> Result<(), Failure> {
     let (host, _) = host(&config, true)?;
     let host = Arc::new(host);
     runtime()?.block_on(async {
+        host.prepare().await.map_err(other)?;
         tokio::select! {
             ended = discord::run(Arc::clone(&host), discord_access(&config)), if config.discord.enabled => {
                 ended.map_err(other)
@@ -176,7 +182,9 @@ fn play(config: &Config, plain: bool) -> Result<(), Failure> {
     let pictures = Some(config.console.pictures.as_path()).filter(|folder| !folder.as_os_str().is_empty());
     let (host, messages) = host(config, pictures.is_some())?;
     let looks = Looks { pictures, plain, locale: &config.play.locale.0 };
-    runtime()?.block_on(console::run(&host, &messages, looks)).map_err(|error| {
+    let runtime = runtime()?;
+    runtime.block_on(host.prepare()).map_err(other)?;
+    runtime.block_on(console::run(&host, &messages, looks)).map_err(|error| {
         Failure::Other(match pictures {
             Some(folder) => format!("{error} (pictures go to {}; [console] pictures says where)", folder.display()),
             None => error.to_string(),
@@ -194,6 +202,13 @@ fn host(config: &Config, with_pictures: bool) -> Result<(Host, Arc<Messages>), F
         grace_days: config.privacy.grace_days,
     };
     Ok((Host::new(store, Arc::clone(&messages), painter, Box::new(now), manners), messages))
+}
+
+fn rebuild(config: &Config) -> Result<(), Failure> {
+    let (host, _) = host(config, false)?;
+    let done = runtime()?.block_on(host.rebuild()).map_err(other)?;
+    println!("{} results of {} communities, {} of them new or changed", done.results, done.communities, done.changed);
+    Ok(())
 }
 
 fn runtime() -> Result<Runtime, Failure> {

@@ -68,6 +68,19 @@ pub enum Item {
     Dots { at: Point, radius: f32, side: u8 },
     /// A paper plate with round corners.
     Plate { at: Point, width: f32, height: f32, corner: f32, line: f32 },
+    /// A plate with round corners in a colour of the theme, with an edge so wide in another.
+    Bar {
+        at: Point,
+        width: f32,
+        height: f32,
+        corner: f32,
+        fill: Option<&'static str>,
+        edge: Option<(&'static str, f32)>,
+    },
+    /// A line from point to point.
+    Line { points: Vec<Point>, width: f32, colour: &'static str },
+    /// What lies between these points.
+    Area { points: Vec<Point>, colour: &'static str },
     /// The way of a piece.
     Arrow { from: Point, to: Point, width: f32 },
     /// The number of a lap, on the pit where it began.

@@ -92,7 +92,33 @@ impl Platform {
     }
 }
 
+/// What stands before the ids of players who had themselves deleted; no platform has this name.
+const FORMER: &str = "former:";
+
+/// What stands before the channel in the id of a community that is one person's talk with the bot.
+const DIRECT: &str = "direct-";
+
+impl CommunityId {
+    /// The community of a channel that belongs to one person and the bot.
+    pub fn direct(platform: Platform, channel: &str) -> CommunityId {
+        CommunityId::new(platform, &format!("{DIRECT}{channel}"))
+    }
+
+    pub fn is_direct(&self) -> bool {
+        self.own().starts_with(DIRECT)
+    }
+}
+
 impl PlayerId {
+    /// Somebody of whom nothing is kept but that it was the same one each time.
+    pub fn former(token: &str) -> PlayerId {
+        PlayerId(format!("{FORMER}{token}"))
+    }
+
+    pub fn is_former(&self) -> bool {
+        self.0.starts_with(FORMER)
+    }
+
     /// When the account was made, where its platform tells.
     pub fn since(&self) -> Option<Timestamp> {
         let own = self.0.strip_prefix(Platform::Discord.word())?.strip_prefix(':')?;

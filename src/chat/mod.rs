@@ -61,6 +61,8 @@ pub struct Player {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reply {
     pub audience: Audience,
+    /// Whether nobody else may read it even where answers to the asker alone can be read by others.
+    pub confidential: bool,
     pub text: Text,
     pub board: Option<Board>,
     pub file: Option<File>,
@@ -84,10 +86,16 @@ impl Reply {
         Reply { audience: Audience::Asker, ..Reply::public(text) }
     }
 
+    /// Words that nobody but the asker may read, wherever they have to be sent for that.
+    pub fn confidential(text: Text) -> Reply {
+        Reply { confidential: true, ..Reply::private(text) }
+    }
+
     /// Words for the room.
     pub fn public(text: Text) -> Reply {
         Reply {
             audience: Audience::Everyone,
+            confidential: false,
             text,
             board: None,
             file: None,

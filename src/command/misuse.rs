@@ -1,5 +1,5 @@
 use super::table::game_words;
-use super::{COMMANDS, Spec};
+use super::{COMMANDS, Privacy, Spec};
 use crate::games::{BadSetup, Kind};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -17,6 +17,7 @@ pub enum Misuse {
     NoTableNumber(String),
     UnknownOffer(String),
     NoSide(String),
+    UnknownPrivacy(String),
     Setup(BadSetup),
     Setting(Misfit),
 }
@@ -43,6 +44,10 @@ impl Misuse {
                 phrase!("misuse-unknown-offer", word = Arg::quote(word), offers = Arg::AnyOf(offers))
             }
             Misuse::NoSide(word) => phrase!("misuse-no-side", word = Arg::quote(word)),
+            Misuse::UnknownPrivacy(word) => {
+                let words = Privacy::WORDS.into_iter().map(Arg::from).collect();
+                phrase!("misuse-unknown-privacy", word = Arg::quote(word), words = Arg::AnyOf(words))
+            }
             Misuse::Setup(bad) => bad_setup(bad),
             Misuse::Setting(misfit) => misfit_setting(misfit),
         }

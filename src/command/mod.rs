@@ -16,6 +16,44 @@ use crate::games::{Kind, Setup};
 use crate::settings::{Change, Of};
 use crate::table::{Act, Teaming};
 
+/// What somebody wants with what is kept of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Privacy {
+    /// To have it.
+    Export,
+    /// To have it deleted; without having confirmed it they are told what that means.
+    Delete {
+        confirmed: bool,
+    },
+    /// To stay off leaderboards, or to come back.
+    Hide,
+    Show,
+}
+
+impl Privacy {
+    pub const WORDS: [&str; 4] = ["export", "delete", "hide", "show"];
+
+    pub fn read(word: &str, confirmed: bool) -> Option<Privacy> {
+        match word {
+            "export" => Some(Privacy::Export),
+            "delete" => Some(Privacy::Delete { confirmed }),
+            "hide" => Some(Privacy::Hide),
+            "show" => Some(Privacy::Show),
+            _ => None,
+        }
+    }
+}
+
+/// Since when games count on a leaderboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Season {
+    Always,
+    /// The season that is on.
+    Current,
+    /// The season of this year and month.
+    Of(i32, u8),
+}
+
 /// Something that somebody said, understood.
 #[derive(Clone, Debug)]
 pub enum Command {
@@ -29,6 +67,8 @@ pub enum Command {
         drawn: bool,
         /// Whether the game is to have a thread of its own.
         threaded: bool,
+        /// Whether it may count in the standings.
+        rated: bool,
     },
     Act {
         act: Act,
@@ -61,10 +101,33 @@ pub enum Command {
     },
     /// Some chips once a day.
     Daily,
+    /// How somebody stands, the asker if nobody is named.
+    Profile {
+        player: Option<PlayerId>,
+        game: Option<Kind>,
+    },
+    /// The games that have ended: of a player, between two, or, if nobody is named, in the room.
+    History {
+        players: Vec<PlayerId>,
+        page: usize,
+    },
+    Privacy(Privacy),
+    /// Whether somebody's challenges are not wanted.
+    Block {
+        player: PlayerId,
+        blocks: bool,
+    },
     /// What somebody chooses for themselves, or for their community; without a change everything is shown.
     Settings {
         of: Of,
         change: Option<Change>,
+    },
+    /// Who is how strong, in one game or in all.
+    Leaderboard {
+        game: Option<Kind>,
+        season: Season,
+        /// From 1.
+        page: usize,
     },
     /// What works in this room, for whoever manages it.
     Doctor,

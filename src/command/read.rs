@@ -1,6 +1,6 @@
-use super::{ArgKind, Command, Misuse, Spec};
+use super::{ArgKind, Command, Misuse, Privacy, Season, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
-use crate::games::{BadSetup, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, SIDES, Setup, TEAM};
+use crate::games::{BadSetup, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, SIDES, Setup, TEAM};
 use crate::rules::{Side, number};
 use crate::settings::{Change, Of};
 use crate::table::{Act, Lead, Offer, Teaming};
@@ -17,7 +17,11 @@ pub struct Words<'a> {
     mates: Vec<(&'a str, PlayerId)>,
     rules: Vec<(&'a str, &'a str)>,
     flags: Vec<&'static str>,
+    /// Flags that were given as false.
+    lacking: Vec<&'static str>,
     pub table: Option<TableId>,
+    pub season: Option<Season>,
+    page: Option<usize>,
 }
 
 /// Reads what somebody typed or clicked, without the platform's prefix.
@@ -63,19 +67,22 @@ impl<'a> Words<'a> {
             mates: Vec::new(),
             rules: Vec::new(),
             flags: Vec::new(),
+            lacking: Vec::new(),
             table: None,
+            season: None,
+            page: None,
         };
         let mut names_mates = false;
         let takes = |kind| spec.args.iter().any(|arg| arg.kind == kind);
         let flag = |word: &str| {
-            let mut flags = spec.args.iter().filter(|arg| arg.kind == ArgKind::Flag);
+            let mut flags = spec.args.iter().filter(|arg| matches!(arg.kind, ArgKind::Flag | ArgKind::Unless));
             flags.find(|arg| arg.name.eq_ignore_ascii_case(word)).map(|arg| arg.name)
         };
         let takes_rest = |kind| matches!(kind, ArgKind::Move | ArgKind::Steps | ArgKind::Setting(_));
         let places = if spec.args.iter().any(|arg| takes_rest(arg.kind)) {
             usize::MAX
         } else {
-            let by_place = [ArgKind::Game, ArgKind::Side, ArgKind::Offer, ArgKind::Command];
+            let by_place = [ArgKind::Game, ArgKind::Side, ArgKind::Offer, ArgKind::Command, ArgKind::Privacy];
             spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count()
         };
         for word in words {
@@ -101,8 +108,16 @@ impl<'a> Words<'a> {
             } else if let Some(flag) = flag(named.map_or(word, |(name, _)| name)) {
                 match named.map_or("true", |(_, value)| value) {
                     "true" => sorted.flags.push(flag),
-                    "false" => {}
+                    "false" => sorted.lacking.push(flag),
                     _ => return Err(too_much()),
+                }
+            } else if let Some(season) = value_of("season", word).filter(|_| takes(ArgKind::Season)).and_then(season) {
+                if sorted.season.replace(season).is_some() {
+                    return Err(too_much());
+                }
+            } else if let Some(page) = value_of("page", word).filter(|_| takes(ArgKind::Page)).and_then(page) {
+                if sorted.page.replace(page).is_some() {
+                    return Err(too_much());
                 }
             } else if let Some(rule) = named.filter(|_| takes(ArgKind::Rules)) {
                 sorted.rules.push(rule);
@@ -112,8 +127,13 @@ impl<'a> Words<'a> {
                 return Err(too_much());
             }
         }
-        let required = spec.args.iter().filter(|arg| arg.required && arg.kind != ArgKind::Player).count();
-        if sorted.placed.len() < required { Err(Misuse::Missing(spec)) } else { Ok(sorted) }
+        let required = spec.args.iter().filter(|arg| arg.required);
+        let (players, words): (Vec<_>, Vec<_>) = required.partition(|arg| arg.kind == ArgKind::Player);
+        if sorted.placed.len() < words.len() || sorted.players.len() < players.len() {
+            Err(Misuse::Missing(spec))
+        } else {
+            Ok(sorted)
+        }
     }
 
     /// The game with its variant and house rules, and with seats for all players that are named.
@@ -188,9 +208,32 @@ impl<'a> Words<'a> {
         self.players.first().map(|(_, player)| player.clone()).ok_or(Misuse::Missing(self.spec))
     }
 
+    /// The game that is named, if one is.
+    pub fn game(&self) -> Result<Option<Kind>, Misuse> {
+        if self.placed.is_empty() { Ok(None) } else { self.setup().map(|setup| Some(setup.kind())) }
+    }
+
+    /// The page, from 1.
+    pub fn page(&self) -> usize {
+        self.page.unwrap_or(1)
+    }
+
     /// The players who are named, in their order.
     pub fn opponents(self) -> Vec<PlayerId> {
         self.players.into_iter().map(|(_, player)| player).collect()
+    }
+
+    /// The player who is named.
+    pub fn somebody(self) -> Result<PlayerId, Misuse> {
+        let spec = self.spec;
+        self.opponents().into_iter().next().ok_or(Misuse::Missing(spec))
+    }
+
+    /// What is wanted with what is kept of the asker.
+    pub fn privacy(&self) -> Result<Privacy, Misuse> {
+        let word = self.placed.first().ok_or(Misuse::Missing(self.spec))?;
+        let wanted = Privacy::read(&word.to_lowercase(), self.has("confirm"));
+        wanted.ok_or_else(|| Misuse::UnknownPrivacy((*word).to_owned()))
     }
 
     /// What is proposed to the other side.
@@ -215,6 +258,11 @@ impl<'a> Words<'a> {
         self.flags.contains(&flag)
     }
 
+    /// Whether a flag was given as false.
+    pub fn lacks(&self, flag: &str) -> bool {
+        self.lacking.contains(&flag)
+    }
+
     /// All words told by their place, as one text.
     pub fn rest(&self) -> String {
         self.placed.join(" ")
@@ -225,4 +273,30 @@ impl<'a> Words<'a> {
 fn player<'a>(word: &'a str, named: Option<(&'a str, &'a str)>) -> Option<(&'a str, bool)> {
     let mate = named.filter(|(key, _)| *key == TEAM).and_then(|(_, value)| value.strip_prefix('@'));
     mate.map(|mate| (mate, true)).or_else(|| word.strip_prefix('@').map(|player| (player, false)))
+}
+
+/// The word, or what stands behind its name: `2` and `page=2`.
+fn value_of<'a>(name: &str, word: &'a str) -> Option<&'a str> {
+    match word.split_once('=') {
+        Some((key, value)) => (key == name).then_some(value),
+        None => Some(word),
+    }
+}
+
+fn page(word: &str) -> Option<usize> {
+    let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    word.parse().ok().filter(|&number| is_number && number > 0)
+}
+
+fn season(word: &str) -> Option<Season> {
+    match word.to_lowercase().as_str() {
+        "all" => Some(Season::Always),
+        "season" => Some(Season::Current),
+        month => {
+            let (year, month) = month.split_once('-')?;
+            let (year, month) = (page(year)?, page(month)?);
+            let is_month = (1..=9999).contains(&year) && (1..=12).contains(&month);
+            is_month.then_some(Season::Of(year as i32, month as u8))
+        }
+    }
 }

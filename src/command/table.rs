@@ -1,5 +1,5 @@
 use super::read::Words;
-use super::{Command, Misuse};
+use super::{Command, Misuse, Season};
 use crate::games::{Kind, TEAM};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -56,10 +56,18 @@ pub enum ArgKind {
     /// What is proposed, by its word.
     Offer,
     Command,
+    /// What is wanted with what is kept of the asker, by its word.
+    Privacy,
     /// A setting of such an owner, with the value that it is to have: all words that are left.
     Setting(Of),
     /// Its own name, or `name=true`.
     Flag,
+    /// `season`, `all`, or a month as `2026-11`.
+    Season,
+    /// A number, from 1.
+    Page,
+    /// `name=false`, where it is on otherwise.
+    Unless,
 }
 
 impl Spec {
@@ -84,11 +92,18 @@ impl ArgSpec {
             ArgKind::Player => format!("@{}", self.name),
             ArgKind::Mate => format!("{TEAM} @player …"),
             ArgKind::Rules => "rule=value …".to_owned(),
+            ArgKind::Unless => format!("{}=false", self.name),
             ArgKind::Table => "#table".to_owned(),
             ArgKind::Setting(_) => "setting[=value]".to_owned(),
-            ArgKind::Flag | ArgKind::Move | ArgKind::Steps | ArgKind::Side | ArgKind::Offer | ArgKind::Command => {
-                self.name.to_owned()
-            }
+            ArgKind::Season => "season|all".to_owned(),
+            ArgKind::Flag
+            | ArgKind::Move
+            | ArgKind::Steps
+            | ArgKind::Side
+            | ArgKind::Offer
+            | ArgKind::Command
+            | ArgKind::Privacy
+            | ArgKind::Page => self.name.to_owned(),
         };
         if self.required { format!("<{form}>") } else { format!("[{form}]") }
     }
@@ -96,6 +111,8 @@ impl ArgSpec {
 
 const TABLE: ArgSpec =
     ArgSpec { name: "table", kind: ArgKind::Table, required: false, help: || phrase!("argument-table") };
+
+const PAGE: ArgSpec = ArgSpec { name: "page", kind: ArgKind::Page, required: false, help: || phrase!("argument-page") };
 
 /// Every command there is, in the order in which `help` lists them.
 pub const COMMANDS: &[Spec] = &[
@@ -112,13 +129,14 @@ pub const COMMANDS: &[Spec] = &[
             ArgSpec { name: "team3", kind: ArgKind::Mate, required: false, help: || phrase!("argument-team3") },
             ArgSpec { name: "rules", kind: ArgKind::Rules, required: false, help: || phrase!("argument-rules") },
             ArgSpec { name: "thread", kind: ArgKind::Flag, required: false, help: || phrase!("argument-thread") },
+            ArgSpec { name: "rated", kind: ArgKind::Unless, required: false, help: || phrase!("argument-rated") },
         ],
         help: || phrase!("help-challenge"),
         who: Who::Everybody,
         build: |words| {
-            let (setup, threaded) = (words.setup()?, words.has("thread"));
+            let (setup, threaded, rated) = (words.setup()?, words.has("thread"), !words.lacks("rated"));
             let (drawn, teaming) = (words.draws_pairs(&setup)?, words.teaming(&setup)?);
-            Ok(Command::Challenge { setup, opponents: words.opponents(), teaming, drawn, threaded })
+            Ok(Command::Challenge { setup, opponents: words.opponents(), teaming, drawn, threaded, rated })
         },
     },
     Spec {
@@ -274,6 +292,86 @@ pub const COMMANDS: &[Spec] = &[
         help: || phrase!("help-daily"),
         who: Who::Everybody,
         build: |_| Ok(Command::Daily),
+    },
+    Spec {
+        name: "leaderboard",
+        short: Some("lb"),
+        args: &[
+            ArgSpec { name: "game", kind: ArgKind::Game, required: false, help: || phrase!("argument-ladder") },
+            ArgSpec { name: "season", kind: ArgKind::Season, required: false, help: || phrase!("argument-season") },
+            PAGE,
+        ],
+        help: || phrase!("help-leaderboard"),
+        who: Who::Everybody,
+        build: |words| {
+            let (season, page) = (words.season.unwrap_or(Season::Always), words.page());
+            Ok(Command::Leaderboard { game: words.game()?, season, page })
+        },
+    },
+    Spec {
+        name: "profile",
+        short: None,
+        args: &[
+            ArgSpec { name: "player", kind: ArgKind::Player, required: false, help: || phrase!("argument-whose") },
+            ArgSpec { name: "game", kind: ArgKind::Game, required: false, help: || phrase!("argument-ladder") },
+        ],
+        help: || phrase!("help-profile"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Profile { game: words.game()?, player: words.opponents().into_iter().next() }),
+    },
+    Spec {
+        name: "history",
+        short: None,
+        args: &[
+            ArgSpec {
+                name: "player",
+                kind: ArgKind::Player,
+                required: false,
+                help: || phrase!("argument-whose-games"),
+            },
+            ArgSpec { name: "other", kind: ArgKind::Player, required: false, help: || phrase!("argument-other") },
+            PAGE,
+        ],
+        help: || phrase!("help-history"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::History { page: words.page(), players: words.opponents() }),
+    },
+    Spec {
+        name: "block",
+        short: None,
+        args: &[ArgSpec {
+            name: "player",
+            kind: ArgKind::Player,
+            required: true,
+            help: || phrase!("argument-blocked"),
+        }],
+        help: || phrase!("help-block"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Block { player: words.somebody()?, blocks: true }),
+    },
+    Spec {
+        name: "unblock",
+        short: None,
+        args: &[ArgSpec {
+            name: "player",
+            kind: ArgKind::Player,
+            required: true,
+            help: || phrase!("argument-unblocked"),
+        }],
+        help: || phrase!("help-unblock"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Block { player: words.somebody()?, blocks: false }),
+    },
+    Spec {
+        name: "privacy",
+        short: None,
+        args: &[
+            ArgSpec { name: "what", kind: ArgKind::Privacy, required: true, help: || phrase!("argument-privacy") },
+            ArgSpec { name: "confirm", kind: ArgKind::Flag, required: false, help: || phrase!("argument-confirm") },
+        ],
+        help: || phrase!("help-privacy"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Privacy(words.privacy()?)),
     },
     Spec {
         name: "rules",

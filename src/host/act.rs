@@ -30,6 +30,7 @@ pub(super) enum Written {
 }
 
 impl Host {
+    #[expect(clippy::too_many_arguments, reason = "all that an invitation says")]
     pub(super) async fn challenge(
         &self,
         request: &Request,
@@ -38,6 +39,7 @@ impl Host {
         teaming: Option<Teaming>,
         drawn: bool,
         threaded: bool,
+        rated: bool,
     ) -> Result<Reply, Trouble> {
         let mates = teaming.as_ref().map_or(&[][..], |teaming| &teaming.mates);
         let named: Vec<&PlayerId> = invited.iter().chain(mates).collect();
@@ -46,6 +48,9 @@ impl Host {
         }
         if (1..named.len()).any(|next| named[..next].contains(&named[next])) {
             return self.refuse(request, phrase!("refused-challenged-twice")).await;
+        }
+        if let Some(why) = self.not_wanted(request, &invited).await? {
+            return self.refuse(request, why).await;
         }
         if let Some(why) = self.not_offered(request, setup.kind()).await? {
             return self.refuse(request, why).await;
@@ -66,6 +71,8 @@ impl Host {
             teaming,
             drawn,
             threaded,
+            rated,
+            first: None,
             seed,
             ahead,
         };
@@ -91,6 +98,9 @@ impl Host {
             Err(Trouble::Refused(why)) => return self.refuse(request, why).await,
             picked => picked?,
         };
+        if let Some(why) = self.not_welcome(request, &table, act).await? {
+            return self.refuse(request, why).await;
+        }
         let decide = |table: &Table| {
             if request.seen.is_some_and(|seen| seen.table != table.id || seen.entries != table.entries) {
                 return Err(Refusal::Stale { table: table.id });
@@ -150,8 +160,16 @@ impl Host {
                 Err(refusal) => return Ok(Written::Refused(refusal)),
             };
             let (community, after) = (table.community.clone(), Placing::of(&table));
-            match self.store.append(Append { table: table.id, expected, entry, more, community, before, after }).await {
-                Ok(()) => return Ok(Written::Now(Box::new(table))),
+            // The entry was decided on at a table that was not over.
+            let finished = table.finished();
+            let append = Append { table: table.id, expected, entry, more, community, before, after, finished };
+            match self.store.append(append).await {
+                Ok(()) => {
+                    if table.is_over() {
+                        self.rate(&table.community).await;
+                    }
+                    return Ok(Written::Now(Box::new(table)));
+                }
                 Err(AppendError::Stale) => {
                     table = Table::replay(table.id, self.store.log(table.id).await?)?;
                 }

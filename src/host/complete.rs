@@ -1,6 +1,6 @@
 use super::{Host, Trouble, ask, game_name, post, variant_name};
 use crate::chat::{Completion, PlayerId, Request, Text};
-use crate::command::{ArgKind, COMMANDS};
+use crate::command::{ArgKind, COMMANDS, Privacy};
 use crate::games::{Kind, Step};
 use crate::phrase::Phrase;
 use crate::rules::{Side, folded};
@@ -45,7 +45,16 @@ impl Host {
             ArgKind::Rules => Kind::ALL.into_iter().flat_map(|kind| self.house_rules(kind)).collect(),
             ArgKind::Setting(of) => self.changes(of),
             ArgKind::Side => self.sides(request).await?,
-            ArgKind::Player | ArgKind::Mate | ArgKind::Flag => Vec::new(),
+            ArgKind::Privacy => {
+                let words = Privacy::WORDS.map(str::to_owned).into_iter();
+                words.map(|word| Completion { value: word.clone(), label: word }).collect()
+            }
+            ArgKind::Season => {
+                let months = self.seasons(request).await?.into_iter().skip(1).map(|month| month.to_string());
+                let words = ["season", "all"].map(str::to_owned).into_iter().chain(months);
+                words.map(|word| Completion { value: word.clone(), label: word }).collect()
+            }
+            ArgKind::Player | ArgKind::Mate | ArgKind::Flag | ArgKind::Unless | ArgKind::Page => Vec::new(),
         };
         let typed = folded(typed);
         all.retain(|completion| folded(&completion.value).starts_with(&typed));

@@ -12,7 +12,12 @@ mod doctor;
 mod pick;
 mod post;
 mod purse;
+mod privacy;
+mod blocking;
+mod history;
+mod profile;
 mod rooms;
+mod standings;
 
 use std::sync::Arc;
 
@@ -164,6 +169,8 @@ impl Host {
         if let Some(answer) = self.store.answer(&request.id).await? {
             return self.same_again(answer).await;
         }
+        // Whoever says something is there.
+        self.player_there(&request.community, &request.asker.id, true).await;
         let command = match command::read(&request.text, request.platform) {
             Ok(command) => command,
             Err(misuse) => match self.bare_move(request, &misuse).await? {
@@ -173,8 +180,8 @@ impl Host {
         };
         let shown = match command {
             // What these tell is durable by itself.
-            Command::Challenge { setup, opponents, teaming, drawn, threaded } => {
-                return self.challenge(request, setup, opponents, teaming, drawn, threaded).await;
+            Command::Challenge { setup, opponents, teaming, drawn, threaded, rated } => {
+                return self.challenge(request, setup, opponents, teaming, drawn, threaded, rated).await;
             }
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Settings { of, change: Some(change) } if change.wish != Wish::Show => {
@@ -182,10 +189,15 @@ impl Host {
             }
             Command::Daily => return self.daily(request).await,
             Command::Purse { player } => self.purse(request, player).await,
+            Command::Block { player, blocks } => return self.block(request, player, blocks).await,
+            Command::Privacy(what) => return self.privacy(request, what).await,
+            Command::Profile { player, game } => self.profile(request, player, game).await,
+            Command::History { players, page } => self.history(request, &players, page).await,
             Command::Board { table } => self.board(request, table).await,
             Command::View { table, chosen } => self.view_of(request, table, &chosen).await,
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,
+            Command::Leaderboard { game, season, page } => self.leaderboard(request, game, season, page).await,
             Command::Rules { kind } => self.rules(kind).await,
             Command::Help { about } => Ok(self.help(about, request.here.is_admin)),
             Command::Settings { of, change } => self.settings(request, of, change).await,

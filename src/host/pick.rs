@@ -63,6 +63,12 @@ impl Host {
         if let Some(id) = named {
             return match self.load(id).await? {
                 Some(table) if table.room == request.room => Ok(table),
+                // What is over can be looked at wherever people are who may have seen it.
+                Some(table)
+                    if matches!(want, Want::Look) && table.is_over() && table.community == request.community =>
+                {
+                    Ok(table)
+                }
                 Some(table) if table.home == request.room => {
                     Err(phrase!("refused-table-elsewhere", table = id, room = &table.room).into())
                 }

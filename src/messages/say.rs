@@ -51,6 +51,9 @@ impl Speaker<'_, '_> {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Word(word) => FluentValue::from(word.clone()),
             Arg::Quote(text) => FluentValue::from(self.put_aside(Span::Quote(text.clone()))),
+            Arg::Player(id) if PlayerId::stored(id.clone()).is_former() => {
+                FluentValue::from(self.phrase(&phrase!("former-player")))
+            }
             Arg::Player(id) => FluentValue::from(self.put_aside(Span::Player(PlayerId::stored(id.clone())))),
             Arg::Room(id) => FluentValue::from(self.put_aside(Span::Room(RoomId::stored(id.clone())))),
             Arg::Phrase(phrase) => FluentValue::from(self.phrase(phrase)),

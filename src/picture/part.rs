@@ -12,10 +12,15 @@ pub enum Part<'a> {
 }
 
 impl Part<'_> {
-    /// Whether the same part is likely to be drawn again: hardly any two moves go the same way, so that ways would only
-    /// fill the memory.
+    /// Whether the same part is likely to be drawn again: hardly any two moves go the same way, and no two ratings are
+    /// alike, so that these would only fill the memory.
     pub fn recurs(&self) -> bool {
-        !matches!(self, Part::Shape(Shape::Way { .. } | Shape::Trail { .. }))
+        !matches!(
+            self,
+            Part::Shape(
+                Shape::Way { .. } | Shape::Trail { .. } | Shape::Line { .. } | Shape::Area { .. } | Shape::Bar { .. }
+            )
+        )
     }
 
     /// The part at so many pixels for each unit of the canvas; `None` if nothing of it can be seen.
@@ -54,6 +59,15 @@ pub fn each_part(item: &Item, mut each: impl FnMut(Point, Part)) {
         Item::Dots { at, radius, side } => each(at, Part::Shape(Shape::Dots { radius, side })),
         Item::Plate { at, width, height, corner, line } => {
             each(at, Part::Shape(Shape::Plate { width, height, corner, line }));
+        }
+        Item::Bar { at, width, height, corner, fill, edge } => {
+            each(at, Part::Shape(Shape::Bar { width, height, corner, fill, edge }));
+        }
+        Item::Line { ref points, width, colour } => {
+            each(Point::new(0.0, 0.0), Part::Shape(Shape::Line { points, width, colour }));
+        }
+        Item::Area { ref points, colour } => {
+            each(Point::new(0.0, 0.0), Part::Shape(Shape::Area { points, colour }));
         }
         Item::Arrow { from, to, width } => {
             each(from, Part::Shape(Shape::Arrow { x: to.x - from.x, y: to.y - from.y, width }));

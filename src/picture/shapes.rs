@@ -60,6 +60,23 @@ pub enum Shape<'a> {
         y: f32,
         width: f32,
     },
+    Bar {
+        width: f32,
+        height: f32,
+        corner: f32,
+        fill: Option<&'static str>,
+        edge: Option<(&'static str, f32)>,
+    },
+    /// These points lie on the canvas, too.
+    Line {
+        points: &'a [Point],
+        width: f32,
+        colour: &'static str,
+    },
+    Area {
+        points: &'a [Point],
+        colour: &'static str,
+    },
     Badge,
     Text {
         text: &'a str,
@@ -136,6 +153,19 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
             sketch.stroke(&path, "mark-case", 5.0, None);
             Some(sketch.done())
         }
+        Shape::Bar { width, height, corner, fill, edge } => {
+            let bar = rounded(width, height, corner)?;
+            let mut sketch = Sketch::round(&bar, edge.map_or(0.0, |(_, line)| line), theme, scale)?;
+            if let Some(fill) = fill {
+                sketch.fill(&bar, fill);
+            }
+            if let Some((colour, line)) = edge {
+                sketch.stroke(&bar, colour, line, None);
+            }
+            Some(sketch.done())
+        }
+        Shape::Line { points, width, colour } => line(points, &[(colour, width)], theme, scale),
+        Shape::Area { points, colour } => area(points, colour, theme, scale),
         Shape::Badge => {
             let mut sketch = Sketch::new(BADGE + 3.0, BADGE + 3.0, theme, scale)?;
             sketch.fill(&circle(BADGE)?, "mark");
@@ -234,26 +264,43 @@ impl Sketch {
 
 /// The way of a piece through these points of the canvas.
 fn way(points: &[Point], theme: Theme, scale: f32) -> Option<Raster> {
-    let (line, case) = (7.0, 13.0);
-    let (left, right) = extremes(points.iter().map(|point| point.x))?;
-    let (top, bottom) = extremes(points.iter().map(|point| point.y))?;
-    // A whole pixel, so that the sketch lies on the canvas as it was drawn.
-    let pixel = |middle: f32| (middle * scale).round();
-    let (x, y) = (pixel((left + right) / 2.0), pixel((top + bottom) / 2.0));
-    let mut path = PathBuilder::new();
-    for (index, point) in points.iter().enumerate() {
-        let (x, y) = (point.x - x / scale, point.y - y / scale);
-        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-    }
-    let path = path.finish()?;
-    let mut sketch = Sketch::round(&path, case, theme, scale)?;
-    for (colour, width) in [("mark-case", case), ("mark", line)] {
-        let stroke = Stroke { width, line_join: LineJoin::Round, line_cap: LineCap::Round, ..Stroke::default() };
+    line(points, &[("mark-case", 13.0), ("mark", 7.0)], theme, scale)
+}
+
+/// A line through these points of the canvas, in colours over each other, the widest first.
+fn line(points: &[Point], strokes: &[(&str, f32)], theme: Theme, scale: f32) -> Option<Raster> {
+    let middle = middle(points, scale)?;
+    let path = polyline(points.iter(), middle.x / scale, middle.y / scale)?;
+    let mut sketch = Sketch::round(&path, strokes.first()?.1, theme, scale)?;
+    for (colour, width) in strokes {
+        let stroke =
+            Stroke { width: *width, line_join: LineJoin::Round, line_cap: LineCap::Round, ..Stroke::default() };
         sketch.pixmap.stroke_path(&path, &sketch.paint(colour), &stroke, sketch.placed(), None);
     }
+    Some(placed(sketch, middle))
+}
+
+/// What lies between these points of the canvas.
+fn area(points: &[Point], colour: &str, theme: Theme, scale: f32) -> Option<Raster> {
+    let middle = middle(points, scale)?;
+    let path = polygon(points.iter().map(|point| (point.x - middle.x / scale, point.y - middle.y / scale)))?;
+    let mut sketch = Sketch::round(&path, 0.0, theme, scale)?;
+    sketch.fill(&path, colour);
+    Some(placed(sketch, middle))
+}
+
+/// The pixel in the middle of these points; a whole one, so that a sketch about it lies on the canvas as it was drawn.
+fn middle(points: &[Point], scale: f32) -> Option<Point> {
+    let (left, right) = extremes(points.iter().map(|point| point.x))?;
+    let (top, bottom) = extremes(points.iter().map(|point| point.y))?;
+    Some(Point::new(((left + right) / 2.0 * scale).round(), ((top + bottom) / 2.0 * scale).round()))
+}
+
+/// A sketch about this pixel of the canvas, from the canvas's own origin.
+fn placed(sketch: Sketch, middle: Point) -> Raster {
     let mut raster = sketch.done();
-    raster.origin = (raster.origin.0 - x as i32, raster.origin.1 - y as i32);
-    Some(raster)
+    raster.origin = (raster.origin.0 - middle.x as i32, raster.origin.1 - middle.y as i32);
+    raster
 }
 
 /// An arrow through these points of the canvas, with a round tail; its head as long as 1.9 and as wide as 2.7 shafts.

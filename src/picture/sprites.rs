@@ -13,10 +13,10 @@ macro_rules! templates {
 }
 
 templates! {
-    "back-1" "back-2" "board-seega-5" "board-seega-7" "board-seega-9" "board-sho" "board-sigh-3" "board-sigh-4"
+    "back-1" "back-2" "board-mat" "board-seega-5" "board-seega-7" "board-seega-9" "board-sho" "board-sigh-3" "board-sigh-4"
     "board-sokusowo" "board-tihbat" "captive-1" "captive-2" "chevron" "chevron-1" "chevron-2" "coin-1" "coin-2" "coin-3"
     "coin-4" "coin-edge-1" "coin-edge-2" "coin-edge-3" "coin-edge-4" "coin-none-1" "coin-none-2" "coin-none-3"
-    "coin-none-4" "cross" "cup" "die-1" "die-2" "die-3" "die-4" "die-5" "die-6" "eye-5" "eye-7" "eye-9" "free-1"
+    "coin-none-4" "cowrie" "cross" "cup" "die-1" "die-2" "die-3" "die-4" "die-5" "die-6" "eye-5" "eye-7" "eye-9" "free-1"
     "free-2" "ghost-1" "ghost-2" "hole-1" "hole-2" "hole-3" "hole-4" "mini-1" "mini-2" "mound-hole" "nail" "nest"
     "pebble-1" "pebble-2" "pebble-3" "pebble-4" "pebble-5" "pebble-6" "pebble-7" "pebble-8" "plate" "plate-left"
     "seed-1" "seed-2" "seed-3" "seed-4" "seed-5" "seed-6" "stick-dark" "stick-edge" "stick-white" "stone-1a" "stone-1b"

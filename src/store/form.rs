@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Answer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
-use crate::games::Setup;
+use crate::games::{Kind, Setup};
 use crate::rules::Side;
-use crate::table::{Chips, Entry, Event, Lead, Offer, Purse, Seed, Teaming};
+use crate::table::{Chips, Entry, Event, Finished, Lead, Offer, Placed, Purse, Seed, Teaming, Unrated};
 
 /// The form that this program writes.
 const FORM: u32 = 1;
@@ -46,6 +46,11 @@ enum EventForm {
         drawn: bool,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         threaded: bool,
+        /// Left out where it is, as it was when nothing was rated.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unrated: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<String>,
         #[serde(default, skip_serializing_if = "is_zero")]
@@ -116,6 +121,26 @@ struct PurseForm {
     given: Option<String>,
 }
 
+/// How a game came out; its community is in its key.
+#[derive(Serialize, Deserialize)]
+struct FinishedForm {
+    v: u32,
+    table: u64,
+    at: i64,
+    game: String,
+    /// The players of each side with its place.
+    sides: Vec<(u8, Vec<String>)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unrated: Option<UnratedForm>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum UnratedForm {
+    Agreed,
+    Aborted,
+}
+
 /// Rules as this program plays them.
 const RULES_VERSION: u32 = 1;
 
@@ -125,27 +150,40 @@ fn is_zero(number: &i32) -> bool {
 
 pub fn write_entry(entry: &Entry) -> Vec<u8> {
     let event = match &entry.event {
-        Event::Opened { room, community, setup, maker, invited, teaming, drawn, threaded, seed, ahead } => {
-            EventForm::Opened {
-                room: room.as_str().to_owned(),
-                community: community.as_str().to_owned(),
-                game: format!("{}/{}", setup.kind().word(), setup.variant()),
-                rules_version: RULES_VERSION,
-                rules: setup.rules().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
-                sides: setup.sides(),
-                maker: maker.id.as_str().to_owned(),
-                name: maker.name.clone(),
-                invited: write_invited(invited),
-                teams: teaming.as_ref().map(|Teaming { lead, mates }| {
-                    let mates = mates.iter().map(|mate| mate.as_str().to_owned()).collect();
-                    Box::new(TeamsForm { lead: lead.word().to_owned(), mates })
-                }),
-                drawn: *drawn,
-                threaded: *threaded,
-                seed: seed.as_ref().map(Seed::hex),
-                ahead: *ahead,
-            }
-        }
+        Event::Opened {
+            room,
+            community,
+            setup,
+            maker,
+            invited,
+            teaming,
+            drawn,
+            threaded,
+            rated,
+            first,
+            seed,
+            ahead,
+        } => EventForm::Opened {
+            room: room.as_str().to_owned(),
+            community: community.as_str().to_owned(),
+            game: format!("{}/{}", setup.kind().word(), setup.variant()),
+            rules_version: RULES_VERSION,
+            rules: setup.rules().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            sides: setup.sides(),
+            maker: maker.id.as_str().to_owned(),
+            name: maker.name.clone(),
+            invited: write_invited(invited),
+            teams: teaming.as_ref().map(|Teaming { lead, mates }| {
+                let mates = mates.iter().map(|mate| mate.as_str().to_owned()).collect();
+                Box::new(TeamsForm { lead: lead.word().to_owned(), mates })
+            }),
+            drawn: *drawn,
+            threaded: *threaded,
+            unrated: !rated,
+            first: *first,
+            seed: seed.as_ref().map(Seed::hex),
+            ahead: *ahead,
+        },
         Event::Seated { player } => {
             EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
         }
@@ -204,6 +242,8 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             teams,
             drawn,
             threaded,
+            unrated,
+            first,
             seed,
             ahead,
         } => {
@@ -230,6 +270,8 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 },
                 drawn,
                 threaded,
+                rated: !unrated,
+                first,
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
                 ahead,
             }
@@ -315,6 +357,45 @@ pub fn read_answer(bytes: &[u8]) -> Result<Answer, String> {
                 })
                 .collect(),
         )),
+    })
+}
+
+pub fn write_finished(finished: &Finished) -> Vec<u8> {
+    let side = |side: &Placed| (side.place, side.players.iter().map(|player| player.as_str().to_owned()).collect());
+    write(&FinishedForm {
+        v: FORM,
+        table: finished.table.0,
+        at: finished.at.0,
+        game: finished.kind.word().to_owned(),
+        sides: finished.sides.iter().map(side).collect(),
+        unrated: finished.unrated.map(|why| match why {
+            Unrated::Agreed => UnratedForm::Agreed,
+            Unrated::Aborted => UnratedForm::Aborted,
+        }),
+    })
+}
+
+/// # Errors
+/// What is wrong with it, for whoever runs the program.
+pub fn read_finished(community: &CommunityId, bytes: &[u8]) -> Result<Finished, String> {
+    let form: FinishedForm = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+    if form.v != FORM {
+        return Err(format!("a result of form {}, this program knows {FORM}", form.v));
+    }
+    let side = |(place, players): (u8, Vec<String>)| Placed {
+        players: players.into_iter().map(PlayerId::stored).collect(),
+        place,
+    };
+    Ok(Finished {
+        table: TableId(form.table),
+        community: community.clone(),
+        at: Timestamp(form.at),
+        kind: Kind::read(&form.game).ok_or_else(|| format!("a game {}", form.game))?,
+        sides: form.sides.into_iter().map(side).collect(),
+        unrated: form.unrated.map(|why| match why {
+            UnratedForm::Agreed => Unrated::Agreed,
+            UnratedForm::Aborted => Unrated::Aborted,
+        }),
     })
 }
 

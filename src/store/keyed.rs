@@ -2,9 +2,12 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
-use super::{Answer, Append, AppendError, Note, Owner, Placing, Shelf, Store, StoreError, form, keys};
+use super::{
+    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, erasing, form, gathering, keys,
+    purses,
+};
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Chips, Entry, Event, Purse};
+use crate::table::{Entry, Event, Finished, Purse};
 
 /// Answers about no table are kept this long, so that a platform's second delivery meets the first one.
 const SAYINGS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
@@ -100,7 +103,7 @@ impl<M: Map> Store for Keyed<M> {
     }
 
     async fn purse(&self, community: &CommunityId, player: &PlayerId) -> Result<Purse, StoreError> {
-        purse(self.0.view(), &keys::purse(community, player))
+        purses::purse(self.0.view(), &keys::purse(community, player))
     }
 
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError> {
@@ -160,12 +163,151 @@ impl<M: Map> Store for Keyed<M> {
         Ok(all.iter().filter(|(_, since)| is_before(since)).filter_map(|(key, _)| keys::read_community(key)).collect())
     }
 
+    async fn communities_with_results(&self) -> Result<Vec<CommunityId>, StoreError> {
+        let all = self.0.view().range(&keys::all_results(), Order::Rising, usize::MAX)?;
+        Ok(all.iter().filter_map(|(key, _)| keys::read_community(key)).collect())
+    }
+
+    async fn results(
+        &self,
+        community: &CommunityId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(u64, Finished)>, StoreError> {
+        let view = self.0.view();
+        let until = long_number(view.get(&keys::results(community))?);
+        let mut found = Vec::new();
+        for number in (from..until).take(limit) {
+            if let Some(bytes) = view.get(&keys::result(community, number))? {
+                found.push((number, form::read_finished(community, &bytes).map_err(unreadable)?));
+            }
+        }
+        Ok(found)
+    }
+
+    async fn gather_results(&self, again: bool) -> Result<usize, StoreError> {
+        if !again && self.0.view().get(&keys::gathered())?.is_some() {
+            return Ok(0);
+        }
+        let mut gathered = 0;
+        for (community, changes) in gathering::of_all_logs(self.0.view())? {
+            gathered += changes.len().saturating_sub(1);
+            tracing::debug!("the results of {} are gathered", community.as_str());
+            self.put(Box::new(move |_| Ok(changes)), Durability::Flushed).await?;
+        }
+        self.put(Box::new(|_| Ok(vec![(keys::gathered(), Some(Vec::new()))])), Durability::Flushed).await?;
+        Ok(gathered)
+    }
+
+    async fn derived(&self, community: &CommunityId, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        self.0.view().get(&keys::derived(community, key))
+    }
+
+    async fn derived_under(
+        &self,
+        community: &CommunityId,
+        start: &[u8],
+        order: Order,
+        limit: usize,
+    ) -> Result<Vec<(Vec<u8>, Vec<u8>)>, StoreError> {
+        let mut found = self.0.view().range(&keys::derived(community, start), order, limit)?;
+        let community = keys::derived(community, &[]).len();
+        for (key, _) in &mut found {
+            key.drain(..community);
+        }
+        Ok(found)
+    }
+
+    async fn derive(
+        &self,
+        community: &CommunityId,
+        (key, expected): (&[u8], Option<Vec<u8>>),
+        changes: Vec<(Vec<u8>, Option<Vec<u8>>)>,
+    ) -> Result<bool, StoreError> {
+        let guard = keys::derived(community, key);
+        let changes = changes.into_iter().map(|(key, value)| (keys::derived(community, &key), value)).collect();
+        let decide = move |view: &dyn View| match view.get(&guard)? == expected {
+            true => Ok(changes),
+            false => Err(AppendError::Stale),
+        };
+        match self.0.change(Box::new(decide), Durability::Lazy).await {
+            Ok(()) => Ok(true),
+            Err(AppendError::Store(error)) => Err(error),
+            Err(_) => Ok(false),
+        }
+    }
+
+    async fn mark(&self, mark: &Mark, holds: bool) -> Result<(), StoreError> {
+        let change = (keys::mark(mark), holds.then(Vec::new));
+        self.put(Box::new(move |_| Ok(vec![change])), Durability::Flushed).await
+    }
+
+    async fn is_marked(&self, mark: &Mark) -> Result<bool, StoreError> {
+        Ok(self.0.view().get(&keys::mark(mark))?.is_some())
+    }
+
+    async fn unseen(&self, community: &CommunityId) -> Result<Vec<PlayerId>, StoreError> {
+        let mut unseen = self.players_under(&keys::hidden())?;
+        unseen.extend(self.players_under(&keys::away(community))?);
+        Ok(unseen)
+    }
+
+    async fn blocked_by(&self, player: &PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+        self.players_under(&keys::blocked_by(player))
+    }
+
+    async fn begin_erasing(&self, player: &PlayerId, secret: &str) -> Result<(), StoreError> {
+        let (key, secret) = (keys::erasing(player), secret.as_bytes().to_vec());
+        let decide = move |view: &dyn View| match view.get(&key)? {
+            Some(_) => Ok(Changes::new()),
+            None => Ok(vec![(key, Some(secret))]),
+        };
+        self.put(Box::new(decide), Durability::Flushed).await
+    }
+
+    async fn erasing(&self) -> Result<Vec<PlayerId>, StoreError> {
+        self.players_under(&keys::all_erasing())
+    }
+
+    async fn erase(&self, player: &PlayerId, name: &str) -> Result<Vec<CommunityId>, StoreError> {
+        let Some(erasing) = erasing::Erasing::begun(self.0.view(), player, name)? else { return Ok(Vec::new()) };
+        let mut communities = erasing.communities(self.0.view())?;
+        for table in erasing.tables(self.0.view())? {
+            let erasing = erasing.clone();
+            self.put(Box::new(move |view| Ok(erasing.of_table(view, table)?)), Durability::Flushed).await?;
+        }
+        let mut changed = Vec::new();
+        for community in std::mem::take(&mut communities) {
+            let changes = erasing.of_results(self.0.view(), &community)?;
+            if !changes.is_empty() {
+                self.put(Box::new(move |_| Ok(changes)), Durability::Flushed).await?;
+                changed.push(community);
+            }
+        }
+        let rest = erasing.of_the_rest(self.0.view())?;
+        self.put(Box::new(move |_| Ok(rest)), Durability::Flushed).await?;
+        Ok(changed)
+    }
+
+    async fn end_erasing(&self, player: &PlayerId) -> Result<(), StoreError> {
+        let key = keys::erasing(player);
+        self.put(Box::new(move |_| Ok(vec![(key, None)])), Durability::Flushed).await
+    }
+
     async fn forget(&self, community: &CommunityId) -> Result<(), StoreError> {
         for (key, _) in self.0.view().range(&keys::community(community), Order::Rising, usize::MAX)? {
             let Some(table) = keys::read_on_shelf(&key) else { continue };
             let log = self.log(table).await?;
             self.put(Box::new(move |_| Ok(forgetting(key, table, &log))), Durability::Flushed).await?;
         }
+        // What is derived goes with what it is derived from, so that nothing is derived from half of it.
+        let results = [keys::results_of(community), keys::derived(community, &[]), keys::away(community)];
+        let mut of_results = vec![(keys::results(community), None)];
+        for start in results {
+            let found = self.0.view().range(&start, Order::Rising, usize::MAX)?;
+            of_results.extend(found.into_iter().map(|(key, _)| (key, None)));
+        }
+        self.put(Box::new(move |_| Ok(of_results)), Durability::Flushed).await?;
         // The last to go, so that a crash before leaves it to be done again.
         let mut gone = vec![(keys::joined(community), None), (keys::left(community), None)];
         let settings = keys::settings(&Owner::Community(community.clone()));
@@ -178,6 +320,11 @@ impl<M: Map> Store for Keyed<M> {
 }
 
 impl<M: Map> Keyed<M> {
+    fn players_under(&self, start: &[u8]) -> Result<Vec<PlayerId>, StoreError> {
+        let found = self.0.view().range(start, Order::Rising, usize::MAX)?;
+        Ok(found.iter().filter_map(|(key, _)| keys::read_player(key, start)).collect())
+    }
+
     /// A change that nobody has asked for before, so that it cannot have been answered.
     async fn put(&self, decide: Decide, durability: Durability) -> Result<(), StoreError> {
         match self.0.change(decide, durability).await {
@@ -189,7 +336,7 @@ impl<M: Map> Keyed<M> {
 
 fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Changes, AppendError> {
     not_answered(view, &entry.request)?;
-    let tables = view.get(&keys::tables())?.and_then(|bytes| bytes.try_into().ok()).map_or(0, u64::from_be_bytes);
+    let tables = long_number(view.get(&keys::tables())?);
     let table = TableId(tables + 1);
     let mut changes = adding(table, 0, entry, &placing.room);
     changes.push((keys::tables(), Some(table.0.to_be_bytes().to_vec())));
@@ -202,7 +349,7 @@ fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Chan
 }
 
 fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendError> {
-    let Append { table, expected, entry, more, community, before, after } = append;
+    let Append { table, expected, entry, more, community, before, after, finished } = append;
     not_answered(view, &entry.request)?;
     let has = |number| Ok::<bool, StoreError>(view.get(&keys::entry(*table, number))?.is_some());
     let follows = *expected > 0 && has(expected - 1)?;
@@ -215,39 +362,19 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
         // Nobody waits for it there any more.
         changes.push((keys::owed(&before.room, *table), None));
     }
+    if let Some(finished) = finished {
+        let counter = keys::results(&finished.community);
+        let number = long_number(view.get(&counter)?);
+        changes.push((keys::result(&finished.community, number), Some(form::write_finished(finished))));
+        changes.push((counter, Some((number + 1).to_be_bytes().to_vec())));
+    }
     let (mut before, mut after) = (shelved(before, *table), shelved(after, *table));
     after.retain(|key, value| before.remove(key).as_ref() != Some(value));
     changes.extend(before.into_keys().map(|key| (key, None)));
     changes.extend(after.into_iter().map(|(key, value)| (key, Some(value))));
     let chips = std::iter::once(entry).chain(more).flat_map(|entry| &entry.chips);
-    changes.extend(passing(view, community, chips)?);
+    changes.extend(purses::passing(view, community, chips)?);
     Ok(changes)
-}
-
-/// The purses after these chips have passed.
-///
-/// # Errors
-/// One does not have as many as when this was decided on.
-fn passing<'a>(
-    view: &dyn View,
-    community: &CommunityId,
-    chips: impl IntoIterator<Item = &'a Chips>,
-) -> Result<Changes, AppendError> {
-    let mut purses: BTreeMap<keys::Key, Purse> = BTreeMap::new();
-    for Chips { player, change } in chips {
-        let key = keys::purse(community, player);
-        let before = match purses.get(&key) {
-            Some(before) => *before,
-            None => purse(view, &key)?,
-        };
-        purses.insert(key, before.after(*change).ok_or(AppendError::Stale)?);
-    }
-    Ok(purses.into_iter().map(|(key, purse)| (key, Some(form::write_purse(&purse)))).collect())
-}
-
-fn purse(view: &dyn View, key: &[u8]) -> Result<Purse, StoreError> {
-    let stored = view.get(key)?.map(|bytes| form::read_purse(&bytes).map_err(unreadable)).transpose()?;
-    Ok(stored.unwrap_or_default())
 }
 
 /// What changes with every new entry: the log, the answer to the request, what the room is owed.
@@ -278,11 +405,12 @@ fn decide_saying(
             }
             Note::Purse { community, player, before, after } => {
                 let key = keys::purse(&community, &player);
-                if purse(view, &key)? != before {
+                if purses::purse(view, &key)? != before {
                     return Err(AppendError::Stale);
                 }
                 changes.push((key, Some(form::write_purse(&after))));
             }
+            Note::Mark { mark, holds } => changes.push((keys::mark(&mark), holds.then(Vec::new))),
         }
     }
     for (key, _) in view.range(&keys::sayings(), Order::Rising, SAYINGS_SWEPT)? {
@@ -358,6 +486,11 @@ fn number(bytes: &[u8]) -> u32 {
     bytes.try_into().map_or(0, u32::from_be_bytes)
 }
 
-fn unreadable(why: String) -> StoreError {
+/// A number that is kept under a key; 0 where nothing is.
+pub(super) fn long_number(bytes: Option<Vec<u8>>) -> u64 {
+    bytes.and_then(|bytes| bytes.try_into().ok()).map_or(0, u64::from_be_bytes)
+}
+
+pub(super) fn unreadable(why: String) -> StoreError {
     StoreError::Failed(format!("a stored value cannot be read: {why}"))
 }

@@ -14,12 +14,20 @@
 //! | `joined` community | nothing; there while the bot is in a community with tables |
 //! | `left` community | since when the bot is no longer there |
 //! | `purse` community player | chips, and when some were given |
+//! | `results` community | how many games have come to an end there |
+//! | `result` community number | how one of them came out |
+//! | `derived` community … | what the standings make of these |
+//! | `gathered` | nothing; there once the results of all logs are under `result` |
+//! | `hidden` player | nothing; there while somebody does not want to be on leaderboards |
+//! | `away` community player | nothing; there while somebody is not in a community any more |
+//! | `blocked` player player | nothing; there while the first does not want the second's challenges |
+//! | `erasing` player | a secret; there while all that is kept of somebody is being deleted |
 //! | `ping` | nothing of worth |
 //!
 //! Each begins with the byte of its kind. Numbers are big-endian, so that their order is the order of
 //! the bytes; ids end with a zero byte, which no id contains, so that none is the beginning of another.
 
-use super::{Owner, Shelf};
+use super::{Mark, Owner, Shelf};
 use crate::chat::{CommunityId, PlayerId, RequestId, RoomId, TableId, Timestamp};
 
 const TABLES: u8 = b'n';
@@ -35,6 +43,14 @@ const JOINED: u8 = b'j';
 const LEFT: u8 = b'y';
 const SETTING: u8 = b's';
 const PURSE: u8 = b'g';
+const RESULTS: u8 = b'u';
+const RESULT: u8 = b'f';
+const DERIVED: u8 = b'd';
+const GATHERED: u8 = b'G';
+const HIDDEN: u8 = b'h';
+const AWAY: u8 = b'w';
+const BLOCKED: u8 = b'b';
+const ERASING: u8 = b'e';
 const PING: u8 = b'!';
 
 pub type Key = Vec<u8>;
@@ -154,6 +170,11 @@ pub fn setting(owner: &Owner, name: &str) -> Key {
     [&settings(owner), name.as_bytes()].concat()
 }
 
+/// Everybody's purses.
+pub fn all_purses() -> Key {
+    vec![PURSE]
+}
+
 /// The purses of a community.
 pub fn purses(community: &CommunityId) -> Key {
     [&[PURSE][..], &id(community.as_str())].concat()
@@ -161,6 +182,84 @@ pub fn purses(community: &CommunityId) -> Key {
 
 pub fn purse(community: &CommunityId, player: &PlayerId) -> Key {
     [&purses(community)[..], &id(player.as_str())].concat()
+}
+
+/// How many results each community has.
+pub fn all_results() -> Key {
+    vec![RESULTS]
+}
+
+pub fn results(community: &CommunityId) -> Key {
+    [&[RESULTS][..], &id(community.as_str())].concat()
+}
+
+/// The results of a community in their order.
+pub fn results_of(community: &CommunityId) -> Key {
+    [&[RESULT][..], &id(community.as_str())].concat()
+}
+
+pub fn result(community: &CommunityId, number: u64) -> Key {
+    [&results_of(community)[..], &number.to_be_bytes()].concat()
+}
+
+/// What is derived from the results of a community, under keys that begin so.
+pub fn derived(community: &CommunityId, key: &[u8]) -> Key {
+    [&[DERIVED][..], &id(community.as_str()), key].concat()
+}
+
+pub fn mark(mark: &Mark) -> Key {
+    match mark {
+        Mark::Hidden(player) => [&hidden()[..], &id(player.as_str())].concat(),
+        Mark::Away(community, player) => [&away(community)[..], &id(player.as_str())].concat(),
+        Mark::Blocked { by, whom } => [&blocked_by(by)[..], &id(whom.as_str())].concat(),
+    }
+}
+
+/// All who are hidden.
+pub fn hidden() -> Key {
+    vec![HIDDEN]
+}
+
+/// All who are away from a community.
+pub fn away(community: &CommunityId) -> Key {
+    [&[AWAY][..], &id(community.as_str())].concat()
+}
+
+pub fn blocked_by(player: &PlayerId) -> Key {
+    [&[BLOCKED][..], &id(player.as_str())].concat()
+}
+
+/// The player that a key ends with, behind these bytes.
+pub fn read_player(key: &[u8], start: &[u8]) -> Option<PlayerId> {
+    Some(PlayerId::stored(read_id(key.strip_prefix(start)?)?.0))
+}
+
+/// Everybody's marks of whom they have blocked.
+pub fn all_blocked() -> Key {
+    vec![BLOCKED]
+}
+
+/// Everybody's marks of where they are not any more.
+pub fn all_away() -> Key {
+    vec![AWAY]
+}
+
+/// Everybody who is being deleted.
+pub fn all_erasing() -> Key {
+    vec![ERASING]
+}
+
+pub fn erasing(player: &PlayerId) -> Key {
+    [&all_erasing()[..], &id(player.as_str())].concat()
+}
+
+/// Whether a key ends with this id.
+pub fn ends_with(key: &[u8], player: &PlayerId) -> bool {
+    key.ends_with(&[&[0][..], &id(player.as_str())].concat())
+}
+
+pub fn gathered() -> Key {
+    vec![GATHERED]
 }
 
 pub fn ping() -> Key {

@@ -5,11 +5,15 @@
 //! log was when they decided; a store refuses a stale writer, and that refusal, not a lock, keeps a
 //! table right.
 
+mod erasing;
 mod form;
 mod integrity;
+mod gathering;
 mod keyed;
 mod keys;
+mod mark;
 mod memory;
+mod purses;
 mod shelf;
 mod sled;
 
@@ -18,11 +22,13 @@ use std::path::PathBuf;
 use async_trait::async_trait;
 
 pub use self::sled::SledStore;
+pub use keyed::Order;
+pub use mark::Mark;
 pub use memory::MemoryStore;
 pub use shelf::{Placing, Shelf};
 
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Entry, Purse};
+use crate::table::{Entry, Finished, Purse};
 
 /// An entry to add to a log, with what must change together with it.
 #[derive(Clone, Debug)]
@@ -38,6 +44,8 @@ pub struct Append {
     /// Where the table stood before.
     pub before: Placing,
     pub after: Placing,
+    /// How the game came out, where it is over with this entry.
+    pub finished: Option<Finished>,
 }
 
 /// How a request was answered.
@@ -63,6 +71,8 @@ pub enum Note {
     Setting { owner: Owner, name: &'static str, value: Option<String> },
     /// A purse that was so before is so now.
     Purse { community: CommunityId, player: PlayerId, before: Purse, after: Purse },
+    /// A mark holds now, or does not.
+    Mark { mark: Mark, holds: bool },
 }
 
 /// Why an entry was not added; nothing has changed.
@@ -168,6 +178,68 @@ pub trait Store: Send + Sync {
 
     /// The communities that were left before this time.
     async fn left_before(&self, at: Timestamp) -> Result<Vec<CommunityId>, StoreError>;
+
+    /// The communities that have results.
+    async fn communities_with_results(&self) -> Result<Vec<CommunityId>, StoreError>;
+
+    /// How games of a community came out, in the order in which they ended, counted from 0; from this one on, `limit`
+    /// at most.
+    async fn results(
+        &self,
+        community: &CommunityId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(u64, Finished)>, StoreError>;
+
+    /// Reads the results of all tables anew from their logs; without `again` only where that has never been done, as in
+    /// a store that is older than results. Those that are there keep their order; how many are new or have changed.
+    async fn gather_results(&self, again: bool) -> Result<usize, StoreError>;
+
+    /// What is kept under a key of what is derived from a community's results. What that is, only `standings` knows.
+    async fn derived(&self, community: &CommunityId, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError>;
+
+    /// All that is derived under keys that begin so, `limit` at most. Keys are without the community.
+    async fn derived_under(
+        &self,
+        community: &CommunityId,
+        start: &[u8],
+        order: Order,
+        limit: usize,
+    ) -> Result<Vec<(Vec<u8>, Vec<u8>)>, StoreError>;
+
+    /// Changes what is derived, in one piece, if the value under the first key is as expected; whether it was. A crash
+    /// may lose this, and all of this only.
+    async fn derive(
+        &self,
+        community: &CommunityId,
+        expected: (&[u8], Option<Vec<u8>>),
+        changes: Vec<(Vec<u8>, Option<Vec<u8>>)>,
+    ) -> Result<bool, StoreError>;
+
+    /// Keeps durably that something holds of a player, or that it does not.
+    async fn mark(&self, mark: &Mark, holds: bool) -> Result<(), StoreError>;
+
+    async fn is_marked(&self, mark: &Mark) -> Result<bool, StoreError>;
+
+    /// Whom the leaderboards of a community do not show: who wants it so, and who is not there any more.
+    async fn unseen(&self, community: &CommunityId) -> Result<Vec<PlayerId>, StoreError>;
+
+    /// Whose challenges a player does not want.
+    async fn blocked_by(&self, player: &PlayerId) -> Result<Vec<PlayerId>, StoreError>;
+
+    /// Keeps durably that all that is kept of a player is to be deleted. A second time changes nothing.
+    async fn begin_erasing(&self, player: &PlayerId, secret: &str) -> Result<(), StoreError>;
+
+    /// Who is to be deleted, and has not been yet.
+    async fn erasing(&self) -> Result<Vec<PlayerId>, StoreError>;
+
+    /// Deletes what is kept of a player who is to be deleted. In the logs and results of each community somebody else
+    /// stands in their place, who has this name there and is nobody; the communities whose results have changed. What
+    /// was begun is done again where it was broken off.
+    async fn erase(&self, player: &PlayerId, name: &str) -> Result<Vec<CommunityId>, StoreError>;
+
+    /// Notes that a player was deleted: nothing tells any more who they were.
+    async fn end_erasing(&self, player: &PlayerId) -> Result<(), StoreError>;
 
     /// Deletes all that is kept of a community.
     async fn forget(&self, community: &CommunityId) -> Result<(), StoreError>;

@@ -18,6 +18,7 @@ pub struct Entry {
 
 /// What happened at a table. Events are added, never changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "the large one is in each log once")]
 pub enum Event {
     /// Always the first: an invitation, its maker on the first seat.
     Opened {
@@ -34,6 +35,11 @@ pub enum Event {
         drawn: bool,
         /// Whether the game is to have a thread of its own.
         threaded: bool,
+        /// Whether it may count in the standings.
+        rated: bool,
+        /// Which of those who sit at the beginning begins, counted from 0, where what said so was deleted: the players'
+        /// own ages.
+        first: Option<u8>,
         /// What throws come from, in a game that has any.
         seed: Option<Seed>,
         /// How far the community's time was ahead of UTC, in seconds.

@@ -7,6 +7,9 @@ use crate::rules::{Outcome, Side, Turn};
 /// Beside its number, a side that gave up while the others play on.
 pub(super) const RESIGNED: &str = "resigned";
 
+/// No game has more sides.
+const MOST_SIDES: usize = 4;
+
 /// A game in a channel, as its log tells it.
 #[derive(Debug)]
 pub struct Table {
@@ -23,6 +26,8 @@ pub struct Table {
     /// In turn order, once the game has begun; before, the maker of the invitation has the first. On the seat of a team
     /// is whoever throws and moves for it.
     pub seats: Vec<Option<Player>>,
+    /// Which of those who sit then begins, where what said so was deleted.
+    pub begins: Option<u8>,
     /// The seats of the invitation, counted from 1, in turn order; empty before the game has begun.
     pub order: Vec<u8>,
     /// Who shares the seats, where sides are teams.
@@ -35,6 +40,8 @@ pub struct Table {
     pub resigned: Vec<Side>,
     /// Whether the game is to have a thread of its own.
     pub threaded: bool,
+    /// Whether it may count in the standings.
+    pub rated: bool,
     pub opened: Timestamp,
     /// How far the community's time is ahead of UTC, in seconds.
     pub ahead: i32,
@@ -46,6 +53,8 @@ pub struct Table {
     pub moves: Vec<String>,
     /// How many of these are throws.
     pub throws: u64,
+    /// How many moves each side has made.
+    pub moved: [u32; MOST_SIDES],
     pub game: Box<dyn AnyGame>,
     /// Whether the cup stands over dice that were thrown.
     pub is_covered: bool,
@@ -100,8 +109,20 @@ impl Table {
         let mut log = log.into_iter();
         let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
         let first = log.next().ok_or_else(|| bad("it is empty"))?;
-        let Event::Opened { room, community, setup, maker, invited, teaming, drawn, threaded, seed, ahead } =
-            first.event.clone()
+        let Event::Opened {
+            room,
+            community,
+            setup,
+            maker,
+            invited,
+            teaming,
+            drawn,
+            threaded,
+            rated,
+            first: begins,
+            seed,
+            ahead,
+        } = first.event.clone()
         else {
             return Err(bad("it does not begin with an invitation"));
         };
@@ -127,18 +148,21 @@ impl Table {
             state: State::Invitation,
             maker: maker.id,
             seats,
+            begins,
             order: Vec::new(),
             teams,
             invited: kept,
             drawn,
             resigned: Vec::new(),
             threaded,
+            rated,
             opened: first.at,
             ahead,
             seed,
             joined: vec![first.request.clone()],
             moves: Vec::new(),
             throws: 0,
+            moved: [0; MOST_SIDES],
             game,
             is_covered: false,
             offer: None,
@@ -204,6 +228,9 @@ impl Table {
                 let (turn, seat) = (self.game.turn(), self.game.seat());
                 let m = self.game.play(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
                 self.moves.push(m);
+                if let Turn::Move(side) = turn {
+                    self.moved[side.index()] += 1;
+                }
                 self.offer = self.offer.filter(|offer| turn == Turn::Move(offer.by));
                 self.take_turns(seat);
                 self.note_end();

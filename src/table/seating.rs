@@ -63,7 +63,7 @@ impl Table {
         self.seats = self.order.iter().map(|&seat| self.seats[usize::from(seat) - 1].take()).collect();
         let first = match Start::of(&self.setup) {
             Start::Drawn => dice.and_then(|dice| first_drawn(&dice, self.seats.len())),
-            Start::ByAge => self.oldest_or_youngest(at),
+            Start::ByAge => self.begins.map(usize::from).or_else(|| self.oldest_or_youngest(at)),
             Start::Maker => None,
         };
         self.seats.rotate_left(first.unwrap_or(0));
@@ -72,6 +72,14 @@ impl Table {
             teams.begin(&self.order);
         }
         self.state = State::Playing;
+    }
+
+    /// Which of those who sat at the beginning began, counted from 0, if their ages said so.
+    pub fn began_by_age(&self) -> Option<u8> {
+        let first = self.order.first().filter(|_| Start::of(&self.setup) == Start::ByAge)?;
+        let dice = self.seed.as_ref().map(|seed| Dice::new(seed, &self.joined));
+        let seat = paired(dice.as_ref(), &self.setup, self.drawn).iter().position(|seat| seat == first)?;
+        u8::try_from(seat).ok()
     }
 
     /// *Nga gen, chi son*: before noon, in the community's time zone, the oldest player, from noon on the youngest. The age of accounts stands

@@ -58,7 +58,15 @@ fn required_arguments_come_first() {
     for spec in COMMANDS {
         assert!(spec.args.is_sorted_by_key(|arg| !arg.required), "{}", spec.name);
         // Arguments without a sign of their own are told by their place, so that only one has room.
-        let by_place = [ArgKind::Game, ArgKind::Move, ArgKind::Steps, ArgKind::Side, ArgKind::Offer, ArgKind::Command];
+        let by_place = [
+            ArgKind::Game,
+            ArgKind::Move,
+            ArgKind::Steps,
+            ArgKind::Side,
+            ArgKind::Offer,
+            ArgKind::Command,
+            ArgKind::Privacy,
+        ];
         let by_place = |kind| by_place.contains(&kind) || matches!(kind, ArgKind::Setting(_));
         assert!(spec.args.iter().filter(|arg| by_place(arg.kind)).count() <= 1, "{}", spec.name);
     }
@@ -77,7 +85,9 @@ fn every_command_has_its_usage() {
     let usage = |name| Spec::find(name).map(Spec::usage);
     assert_eq!(
         usage("challenge").as_deref(),
-        Some("challenge <game[/variant]> [@player] [@player2] [@player3] [team @player …] [rule=value …] [thread]")
+        Some(
+            "challenge <game[/variant]> [@player] [@player2] [@player3] [team @player …] [rule=value …] [thread] [rated=false]"
+        )
     );
     assert_eq!(usage("m").as_deref(), Some("move <move> [#table]"));
     assert_eq!(usage("Move"), None);
@@ -90,6 +100,7 @@ fn every_command_is_read_by_its_names() {
             let required = match spec.args.iter().find(|arg| arg.required).map(|arg| arg.kind) {
                 None => "",
                 Some(ArgKind::Offer) => "settle",
+                Some(ArgKind::Privacy) => "export",
                 Some(ArgKind::Player) => "@bek",
                 Some(_) => "sokusowo",
             };
@@ -103,11 +114,13 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge { setup, opponents, teaming, drawn, threaded }) => {
+        Ok(Command::Challenge { setup, opponents, teaming, drawn, threaded, rated }) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
             let opponents: Vec<&str> = opponents.iter().map(|player| player.own()).collect();
             let opponent = if opponents.is_empty() { "anybody".to_owned() } else { opponents.join(" ") };
-            let thread = if threaded {
+            let thread = if !rated {
+                "unrated "
+            } else if threaded {
                 "thread "
             } else if drawn {
                 "drawn "
@@ -138,6 +151,19 @@ fn understood(text: &str) -> String {
             Some(change) => format!("settings of {of:?} {} {:?}", change.setting.name, change.wish),
             None => format!("settings of {of:?}"),
         },
+        Ok(Command::Leaderboard { game, season, page }) => {
+            format!("leaderboard {} {season:?} {page}", game.map_or("all", |game| game.word()))
+        }
+        Ok(Command::Profile { player, game }) => {
+            let player = player.map_or("own".to_owned(), |player| player.own().to_owned());
+            format!("profile {player} {}", game.map_or("", |game| game.word()))
+        }
+        Ok(Command::History { players, page }) => {
+            let players: Vec<&str> = players.iter().map(|player| player.own()).collect();
+            format!("history {} {page}", players.join(" "))
+        }
+        Ok(Command::Privacy(what)) => format!("{what:?}"),
+        Ok(Command::Block { player, blocks }) => format!("block {} {blocks}", player.own()),
         Ok(Command::Doctor) => "doctor".to_owned(),
         Err(misuse) => {
             let said = Messages::load().unwrap().say("en", &misuse.phrase()).plain(|_| String::new());
@@ -183,6 +209,25 @@ fn commands_are_read() {
         ("challenge @b sigh team=rotate holes=6", "challenge b sigh/classic team=rotate  holes=6"),
         ("challenge thread tihbat", "challenge anybody tihbat/classic thread"),
         ("challenge tihbat thread=false", "challenge anybody tihbat/classic"),
+        ("challenge tihbat rated=false", "challenge anybody tihbat/classic unrated"),
+        ("challenge rated=true tihbat rated", "challenge anybody tihbat/classic"),
+        ("leaderboard", "leaderboard all Always 1"),
+        ("lb Sho season 2", "leaderboard sho Current 2"),
+        ("lb page=3 all sho", "leaderboard sho Always 3"),
+        ("leaderboard season=2026-10", "leaderboard all Of(2026, 10) 1"),
+        ("leaderboard 2026-10 tihbat/circling", "leaderboard tihbat Of(2026, 10) 1"),
+        ("profile", "profile own"),
+        ("profile @bek sho", "profile bek sho"),
+        ("history", "history  1"),
+        ("history @bek", "history bek 1"),
+        ("history 2 @bek @cem", "history bek cem 2"),
+        ("privacy export", "Export"),
+        ("privacy delete", "Delete { confirmed: false }"),
+        ("privacy DELETE confirm", "Delete { confirmed: true }"),
+        ("privacy hide", "Hide"),
+        ("privacy show", "Show"),
+        ("block @bek", "block bek true"),
+        ("unblock @bek", "block bek false"),
         // Tables.
         ("accept", "Accept"),
         ("accept #7", "Accept #7"),
@@ -288,6 +333,14 @@ fn misuse_says_what_would_help() {
         ("rules", "misuse-missing: Something is missing. It goes like this: `rules"),
         ("offer #7", "misuse-missing: Something is missing. It goes like this: `offer <what>"),
         ("offer peace", "misuse-unknown-offer: “peace” is nothing to offer. You can offer settle."),
+        ("leaderboard 0", "misuse-unknown-game: I know no game “0”."),
+        ("leaderboard 1 2", "misuse-too-much: I do not know what to do with “2”."),
+        ("leaderboard season all", "misuse-too-much: I do not know what to do with “all”."),
+        ("leaderboard 2026-13", "misuse-unknown-game: I know no game “2026-13”."),
+        ("privacy", "misuse-missing: Something is missing. It goes like this: `privacy <what>"),
+        ("privacy policy", "misuse-unknown-privacy: “policy” is nothing that you can do there."),
+        ("block", "misuse-missing: Something is missing. It goes like this: `block <@player>`"),
+        ("block @a @b", "misuse-too-much: I do not know what to do with “@b”."),
         ("offer settle now", "misuse-too-much: I do not know what to do with “now”."),
         // Something is too much.
         ("challenge sokusowo tihbat", "misuse-too-much: I do not know what to do with “tihbat”."),

@@ -5,6 +5,7 @@
 
 use std::path::Path;
 
+use crate::files::timeless;
 use crate::program::{Block, blocks, run};
 
 const RESTART: &str = ">! restart";
@@ -69,5 +70,5 @@ fn is_answered(line: &str) -> bool {
 
 /// Records tell the day, which is another one each day.
 fn dateless(line: &str) -> String {
-    if line.starts_with("[Date ") { "[Date \"…\"]".to_owned() } else { line.trim_end().to_owned() }
+    if line.starts_with("[Date ") { "[Date \"…\"]".to_owned() } else { timeless(line.trim_end()) }
 }

@@ -203,6 +203,8 @@ pub fn played(setup: &Setup, drawn: bool, moves: u64) -> Vec<Entry> {
             teaming: None,
             drawn,
             threaded: false,
+            rated: true,
+            first: None,
             seed: Some(Seed::new(SEED)),
             ahead: 0,
         },
@@ -394,6 +396,8 @@ fn beginner(hour: i64, ahead: i32, rules: &[(&str, &str)], platform: Platform) -
         teaming: None,
         drawn: false,
         threaded: false,
+        rated: true,
+        first: None,
         seed: Some(Seed::new(SEED)),
         ahead: ahead * 60 * 60,
     };

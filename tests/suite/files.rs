@@ -26,3 +26,33 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
         if path.is_dir() { collect(&path, paths) } else { paths.push(path) }
     }
 }
+
+/// A line in which days and months of this century, as `2026-11-30` and `2026-11`, are told as `…`.
+pub fn timeless(line: &str) -> String {
+    let mut told = String::new();
+    let mut rest = line;
+    while let Some(at) = rest.find("20") {
+        let (before, from) = rest.split_at(at);
+        let is_begun = before.chars().next_back().is_none_or(|c| !c.is_ascii_alphanumeric());
+        let shape = |length: usize| {
+            let bytes = from.as_bytes().get(..length)?;
+            let is_date = bytes.iter().enumerate().all(|(at, byte)| match at {
+                4 | 7 => *byte == b'-',
+                _ => byte.is_ascii_digit(),
+            });
+            is_date.then_some(length)
+        };
+        told.push_str(before);
+        match shape(10).or_else(|| shape(7)).filter(|_| is_begun) {
+            Some(length) => {
+                told.push('…');
+                rest = &from[length..];
+            }
+            None => {
+                told.push_str("20");
+                rest = &from[2..];
+            }
+        }
+    }
+    told + rest
+}

@@ -1,6 +1,7 @@
 //! What pictures, text boards and alt texts hold to.
 
 mod blends;
+mod charts;
 mod colours;
 mod laws;
 mod positions;

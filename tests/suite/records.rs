@@ -162,6 +162,8 @@ fn opened(setup: &Setup, maker: &Player, invited: Vec<PlayerId>) -> Event {
         teaming: None,
         drawn: false,
         threaded: false,
+        rated: true,
+        first: None,
         seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),
         ahead: 0,
     }

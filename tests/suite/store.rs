@@ -69,6 +69,8 @@ fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) ->
             teaming: None,
             drawn: false,
             threaded: false,
+            rated: true,
+            first: None,
             seed: None,
             ahead: 0,
         },
@@ -96,7 +98,8 @@ async fn add(store: &Arc<dyn Store>, known: &mut Option<Table>, entry: Entry) ->
             let later = Table::replay(id, log).unwrap();
             let after = Placing::of(&later);
             let (community, more) = (later.community.clone(), Vec::new());
-            store.append(Append { table: id, expected, entry, more, community, before, after }).await?;
+            let finished = later.finished();
+            store.append(Append { table: id, expected, entry, more, community, before, after, finished }).await?;
             *table = later;
             Ok(id)
         }
@@ -130,6 +133,8 @@ async fn a_log_is_read_as_it_was_written() {
             teaming: None,
             drawn: false,
             threaded: false,
+            rated: true,
+            first: None,
             seed: Some(Seed::new(*b"Under the cup nobody can see it.")),
             ahead: 0,
         };
@@ -160,6 +165,8 @@ async fn a_log_is_read_as_it_was_written() {
             teaming: Some(Teaming { lead: Lead::Captain, mates: vec![player("kim").id, player("fay").id] }),
             drawn: false,
             threaded: false,
+            rated: true,
+            first: None,
             seed: Some(Seed::new([7; 32])),
             ahead: 0,
         };
@@ -222,8 +229,18 @@ async fn a_stale_writer_is_refused() {
             let (before, after) = (placing.clone(), placing.clone());
             let entry = moved(&format!("r{table}-{expected}"), "aya", "1");
             let (community, more) = (community("here"), Vec::new());
-            let refused =
-                store.append(Append { table: TableId(table), expected, entry, more, community, before, after }).await;
+            let refused = store
+                .append(Append {
+                    table: TableId(table),
+                    expected,
+                    entry,
+                    more,
+                    community,
+                    before,
+                    after,
+                    finished: None,
+                })
+                .await;
             assert!(matches!(refused, Err(AppendError::Stale)), "table {table} after {expected} entries");
         }
     })
@@ -243,7 +260,16 @@ async fn what_follows_is_written_in_one_piece() {
                 vec![moved(&format!("{request}/auto/1"), "bek", "1"), moved(&format!("{request}/auto/2"), "aya", "1")];
             let (before, after) = (placing.clone(), placing.clone());
             let community = community("here");
-            Append { table: id, expected, entry: moved(request, "aya", "1"), more, community, before, after }
+            Append {
+                table: id,
+                expected,
+                entry: moved(request, "aya", "1"),
+                more,
+                community,
+                before,
+                after,
+                finished: None,
+            }
         };
         assert!(matches!(store.append(follows("r3", 1)).await, Err(AppendError::Stale)));
         assert_eq!(store.log(id).await.unwrap().len(), 2);

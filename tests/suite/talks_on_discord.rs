@@ -20,6 +20,7 @@ use serde_json::Value;
 use serenity::model::Permissions;
 
 use crate::discord::{Asked, Fault, Id, Message, Ping, Route};
+use crate::files::timeless;
 use crate::tables_on_discord::Scene;
 
 /// While a conversation is renewed, what has not changed for so long will not change any more.
@@ -324,7 +325,7 @@ fn lines(message: &Message, name: &dyn Fn(Id) -> String) -> Vec<String> {
     let dateless = |line: &str| match (line.contains("[Date "), line.split_once(" flushed in ")) {
         (true, _) => "[Date …]".to_owned(),
         (_, Some((store, _))) => format!("{store} flushed in … ms."),
-        _ => line.trim_end().to_owned(),
+        _ => timeless(line.trim_end()),
     };
     let mut lines: Vec<String> = named(&message.content, name).lines().map(dateless).collect();
     let pings = message.pings.iter().map(|ping| match ping {
@@ -334,10 +335,10 @@ fn lines(message: &Message, name: &dyn Fn(Id) -> String) -> Vec<String> {
     lines.extend(pings);
     for file in &message.attachments {
         lines.push(match file.content_type.as_str() {
-            "image/png" => format!("picture {} {:08x}", file.name, crc32fast::hash(&file.bytes)),
+            "image/png" => format!("picture {} {:08x}", timeless(&idless(&file.name)), crc32fast::hash(&file.bytes)),
             _ => format!("file {}", file.name),
         });
-        lines.extend(file.description.iter().map(|alt| format!("alt: {alt}")));
+        lines.extend(file.description.iter().map(|alt| format!("alt: {}", timeless(alt))));
     }
     for row in message.components.as_array().unwrap() {
         let parts = row["components"].as_array().unwrap().iter().map(|part| {
@@ -371,4 +372,13 @@ fn named(content: &str, name: &dyn Fn(Id) -> String) -> String {
         rest = &rest[start + end + 1..];
     }
     read + rest
+}
+
+/// Text without the numbers that Discord gives to people, which are others each time.
+fn idless(text: &str) -> String {
+    let parts = text.split('-').map(|part| match part.len() > 16 && part.bytes().all(|b| b.is_ascii_digit()) {
+        true => "…",
+        false => part,
+    });
+    parts.collect::<Vec<_>>().join("-")
 }

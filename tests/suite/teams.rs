@@ -26,6 +26,8 @@ fn opened(lead: Lead) -> Table {
         teaming: Some(Teaming { lead, mates: ids(&["cem"]) }),
         drawn: false,
         threaded: false,
+        rated: true,
+        first: None,
         seed: Some(Seed::new([7; 32])),
         ahead: 0,
     };

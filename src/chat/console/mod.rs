@@ -43,11 +43,7 @@ pub async fn run(host: &Host, messages: &Messages, looks: Looks<'_>) -> io::Resu
     }
     let mut screen = Screen::new(looks, messages);
     screen.welcome();
-    for (room, table) in host.owed(Platform::Console).await {
-        if let Some(reply) = host.owed_post(&room, table).await {
-            show(host, &mut screen, room.own(), FIRST_SPEAKER, &reply).await?;
-        }
-    }
+    show_owed(host, &mut screen).await?;
     let mut channel = Channel::new();
     let mut lines = lines();
     let prompt = io::stdin().is_terminal();
@@ -76,7 +72,18 @@ pub async fn run(host: &Host, messages: &Messages, looks: Looks<'_>) -> io::Resu
             }
         };
         show(host, &mut screen, &channel.room, &channel.speaker, &reply).await?;
+        // Tables that came to an end with what was said.
+        show_owed(host, &mut screen).await?;
     }
+}
+
+async fn show_owed(host: &Host, screen: &mut Screen<'_>) -> io::Result<()> {
+    for (room, table) in host.owed(Platform::Console).await {
+        if let Some(reply) = host.owed_post(&room, table).await {
+            show(host, screen, room.own(), FIRST_SPEAKER, &reply).await?;
+        }
+    }
+    Ok(())
 }
 
 async fn show(host: &Host, screen: &mut Screen<'_>, room: &str, asker: &str, reply: &Reply) -> io::Result<()> {

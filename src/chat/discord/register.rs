@@ -46,13 +46,16 @@ fn localised(host: &Host, phrase: &Phrase) -> impl Iterator<Item = (&'static str
 fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
     let kind = match arg.kind {
         ArgKind::Player | ArgKind::Mate => CommandOptionType::User,
-        ArgKind::Flag => CommandOptionType::Boolean,
+        ArgKind::Flag | ArgKind::Unless => CommandOptionType::Boolean,
         ArgKind::Game
         | ArgKind::Rules
         | ArgKind::Move
         | ArgKind::Steps
         | ArgKind::Table
         | ArgKind::Side
+        | ArgKind::Privacy
+        | ArgKind::Season
+        | ArgKind::Page
         | ArgKind::Offer
         | ArgKind::Setting(_)
         | ArgKind::Command => CommandOptionType::String,

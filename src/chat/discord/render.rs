@@ -78,7 +78,7 @@ fn mentions(due: &[PlayerId]) -> CreateAllowedMentions {
 fn content(reply: &Reply, with_files: bool) -> String {
     let text = cut_lines(&written(&reply.text), CONTENT_CHARS);
     let board = match &reply.board {
-        Some(board) if !with_files || board.png.is_none() => {
+        Some(board) if (!with_files || board.png.is_none()) && !board.lines.is_empty() => {
             format!("\n```\n{}```", picture::text(&board.lines, false))
         }
         _ => String::new(),
@@ -97,7 +97,7 @@ fn files(reply: &Reply) -> Vec<CreateAttachment> {
 
 /// The choices as buttons, or as menus where they are many, and below what may be asked besides.
 fn components(reply: &Reply) -> Vec<CreateActionRow> {
-    let Some(seen) = reply.shows else { return Vec::new() };
+    let seen = reply.shows;
     let choices = &reply.choices;
     // In a menu several words are easier to read than on many buttons.
     let most = if choices.iter().any(|choice| choice.told.is_some()) { ROW_BUTTONS } else { ROW_BUTTONS * ROWS };
@@ -107,7 +107,7 @@ fn components(reply: &Reply) -> Vec<CreateActionRow> {
 }
 
 /// Rows of buttons of about the same length.
-fn buttons(seen: Seen, choices: &[Choice]) -> Vec<CreateActionRow> {
+fn buttons(seen: Option<Seen>, choices: &[Choice]) -> Vec<CreateActionRow> {
     let buttons = choices.iter().map(|choice| {
         CreateButton::new(custom_id(seen, &choice.command))
             .label(cut(name_of(choice), LABEL_CHARS))
@@ -121,7 +121,7 @@ fn buttons(seen: Seen, choices: &[Choice]) -> Vec<CreateActionRow> {
 }
 
 /// Menus of about the same length, one page of the choices each, named by its first and last.
-fn menus(seen: Seen, choices: &[Choice]) -> Vec<CreateActionRow> {
+fn menus(seen: Option<Seen>, choices: &[Choice]) -> Vec<CreateActionRow> {
     let choices: Vec<&Choice> = choices.iter().filter(|choice| choice.enabled).take(MENU_OPTIONS * ROWS).collect();
     let pages = choices.len().div_ceil(MENU_OPTIONS).max(1);
     let a_page = choices.len().div_ceil(pages).max(1);

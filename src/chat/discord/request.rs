@@ -26,7 +26,7 @@ pub fn of_component(component: &ComponentInteraction) -> Option<Request> {
     let place = Place { guild: component.guild_id, channel: component.channel_id };
     let here = here(component.member.as_ref(), component.app_permissions, component.channel.as_ref());
     let request = request(component.id, &place, &component.user, text.to_owned(), here);
-    Some(Request { seen: Some(seen), ..request })
+    Some(Request { seen, ..request })
 }
 
 /// Which argument somebody is typing, what they have typed, and who they are.
@@ -39,16 +39,22 @@ pub fn of_typing(typing: &CommandInteraction) -> Option<(ArgKind, &str, Request)
     Some((kind, focused.value, request))
 }
 
-/// What a button carries: its table, the board that it belongs to, and the command that it stands for. A
+/// What a button carries: its table, the board that it belongs to, if it does, and the command that it stands for. A
 /// menu carries its number in the command's place, as each of its options has a command of its own.
-pub fn custom_id(seen: Seen, command: &str) -> String {
-    format!("{}:{}:{command}", seen.table.0, seen.entries)
+pub fn custom_id(seen: Option<Seen>, command: &str) -> String {
+    match seen {
+        Some(seen) => format!("{}:{}:{command}", seen.table.0, seen.entries),
+        None => format!("::{command}"),
+    }
 }
 
-fn read_custom_id(id: &str) -> Option<(Seen, &str)> {
+fn read_custom_id(id: &str) -> Option<(Option<Seen>, &str)> {
+    if let Some(command) = id.strip_prefix("::") {
+        return Some((None, command));
+    }
     let (table, rest) = id.split_once(':')?;
     let (entries, command) = rest.split_once(':')?;
-    Some((Seen { table: TableId::read(table)?, entries: entries.parse().ok()? }, command))
+    Some((Some(Seen { table: TableId::read(table)?, entries: entries.parse().ok()? }), command))
 }
 
 /// Where something was said.
@@ -69,7 +75,7 @@ pub fn community(guild: GuildId) -> CommunityId {
 
 fn request(id: InteractionId, place: &Place, user: &User, text: String, here: Here) -> Request {
     // A direct channel is nobody else's; no guild has such an id.
-    let direct = || CommunityId::new(Platform::Discord, &format!("direct-{}", place.channel));
+    let direct = || CommunityId::direct(Platform::Discord, &place.channel.to_string());
     Request {
         platform: Platform::Discord,
         id: RequestId::new(Platform::Discord, &id.to_string()),
@@ -118,6 +124,7 @@ fn word(option: &ResolvedOption<'_>) -> Option<String> {
         (name, ResolvedValue::User(user, _)) if name.starts_with("team") => Some(format!("team=@{}", user.id)),
         (_, ResolvedValue::User(user, _)) => Some(format!("@{}", user.id)),
         (name, ResolvedValue::Boolean(true)) => Some(name.to_owned()),
+        (name, ResolvedValue::Boolean(false)) => Some(format!("{name}=false")),
         ("table", ResolvedValue::String(table)) if !table.starts_with('#') => Some(format!("#{table}")),
         (_, ResolvedValue::String(text)) => Some((*text).to_owned()),
         _ => None,

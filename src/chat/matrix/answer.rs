@@ -29,12 +29,22 @@ impl Inn {
     pub async fn hear(&self, room: &Room, heard: Heard, queues: &Queues, ticket: Option<&Ticket>) {
         let Heard { id, sender, what } = heard;
         match what {
-            What::Member { change: Change::Left, .. } => self.leave_if_alone(room).await,
-            What::Member { change: Change::Arrived, .. } => {}
+            What::Member { change: Change::Left, who } => {
+                self.member(room, &who, false).await;
+                self.leave_if_alone(room).await;
+            }
+            What::Member { change: Change::Arrived, who } => self.member(room, &who, true).await,
             What::Upgraded { successor } => self.follow(room, &successor, queues).await,
             What::PowerLevels => self.post_owed(room.room_id(), queues).await,
             _ if sender == self.own || room.is_space() => {}
-            What::Said(said) => self.said(room, &id, &sender, said).await,
+            What::Said(said) => {
+                // Tables may come to an end with it, and their rooms do not know yet.
+                let may_end_tables = said.text.contains("privacy");
+                self.said(room, &id, &sender, said).await;
+                if may_end_tables {
+                    self.post_all_owed(queues).await;
+                }
+            }
             What::Reacted { to, key } => self.reacted(room, &id, &sender, &to, &key).await,
             What::KeyMissing => {
                 let (room, queues, ticket) = (room.clone(), queues.clone(), ticket.cloned());
@@ -55,6 +65,15 @@ impl Inn {
         }
     }
 
+    /// Notes that somebody came or left. Whoever leaves a room of a space is still in the space.
+    async fn member(&self, room: &Room, who: &UserId, is_there: bool) {
+        let community = self.community(room).await;
+        if community.own() == room.room_id().as_str() {
+            let player = PlayerId::new(Platform::Matrix, who.as_str());
+            self.host.player_there(&community, &player, is_there).await;
+        }
+    }
+
     /// Tells somebody, once, what to do so that the bot can read their messages.
     pub async fn cannot_read(&self, room: &Room, sender: &OwnedUserId) {
         let player = PlayerId::new(Platform::Matrix, sender.as_str());
@@ -72,7 +91,7 @@ impl Inn {
                 return self.asked_to_leave(room, &request, place, id).await;
             }
             let reply = self.host.answer(&request).await;
-            return self.give(room, &reply, place, id.as_str()).await;
+            return self.give(room, &reply, place, id.as_str(), sender).await;
         }
         if said.text.chars().count() > MOVE_CHARS {
             return;
@@ -88,7 +107,7 @@ impl Inn {
         };
         let request = self.request(room, &place, id, sender, text, None).await;
         if let Some(reply) = self.host.overhear(&request).await {
-            self.give(room, &reply, place, id.as_str()).await;
+            self.give(room, &reply, place, id.as_str(), sender).await;
         }
     }
 
@@ -105,7 +124,7 @@ impl Inn {
             reply.text = named;
         }
         // Of several reactions to one board only the first is answered: they are one transaction.
-        self.give(room, &reply, place, &format!("{to}.{sender}")).await;
+        self.give(room, &reply, place, &format!("{to}.{sender}"), sender).await;
     }
 
     /// Goes if somebody asks for it who manages the room, or is alone with the bot.
@@ -119,9 +138,30 @@ impl Inn {
         }
     }
 
-    async fn give(&self, room: &Room, reply: &Reply, place: Place, cause: &str) {
+    /// Tells somebody what nobody else may read: here, if nobody else is here, or else in a room of their own.
+    async fn confide(&self, room: &Room, reply: &Reply, place: Place, cause: &str, asker: &UserId) {
+        if room.active_members_count() <= 2 {
+            return self.courier.tell(room, reply, place, cause).await;
+        }
+        let direct = match self.client.get_dm_room(asker) {
+            Some(direct) if direct.room_id() != room.room_id() && direct.active_members_count() <= 2 => Some(direct),
+            _ => patiently("making a room", || self.client.create_dm(asker)).await,
+        };
+        let told = match &direct {
+            Some(direct) => {
+                self.courier.tell(direct, reply, Place::default(), cause).await;
+                phrase!("matrix-confided")
+            }
+            None => phrase!("matrix-not-confided"),
+        };
+        let told = Reply::private(self.host.say(&told));
+        self.courier.tell(room, &told, place, &format!("{cause}.confided")).await;
+    }
+
+    async fn give(&self, room: &Room, reply: &Reply, place: Place, cause: &str, asker: &UserId) {
         match reply.audience {
             Audience::Everyone => self.courier.post(room, reply).await,
+            Audience::Asker if reply.confidential => self.confide(room, reply, place, cause, asker).await,
             Audience::Asker => self.courier.tell(room, reply, place, cause).await,
         }
     }

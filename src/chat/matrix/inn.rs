@@ -87,6 +87,15 @@ impl Inn {
         }
     }
 
+    /// Has everything posted that any room has not been shown.
+    pub async fn post_all_owed(&self, queues: &Queues) {
+        for (owed, table) in self.host.owed(Platform::Matrix).await {
+            if let Some(room) = place::matrix_room(&owed).map(ToOwned::to_owned) {
+                queues.give(&room, Work::Owed(owed, table), None);
+            }
+        }
+    }
+
     /// The bot was sent away, or has gone. Its tables wait there until it comes back, or until they are forgotten.
     pub async fn left(&self, room: &Room) {
         tracing::info!("the bot is not in {} any more", room.room_id());

@@ -76,7 +76,7 @@ impl Shows {
 /// A reply in words. Only whoever is due is notified, and only a message that is no notice can notify.
 pub fn message(reply: &Reply, names: &Names, place: Place) -> Content {
     let (mut plain, mut html) = written(&reply.text, names);
-    if let Some(board) = &reply.board {
+    if let Some(board) = reply.board.as_ref().filter(|board| !board.lines.is_empty()) {
         let lines = picture::text(&board.lines, false);
         plain.push_str(&format!("\n{lines}"));
         html.push_str(&format!("<pre><code>{}</code></pre>", escaped(&lines)));

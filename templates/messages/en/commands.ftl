@@ -23,6 +23,12 @@ help-resign = gives the game up.
 help-games = lists the games here, or yours everywhere.
 help-purse = shows how many chips you have here, or another player.
 help-daily = gives you 50 chips, once a day, while you have fewer than 1000.
+help-leaderboard = shows who is how strong here, in one game or in all.
+help-profile = shows how somebody stands here, with the curve of their rating.
+help-history = lists games that have ended: of a player, between two, or in this channel.
+help-block = keeps somebody from challenging you.
+help-unblock = lets somebody challenge you again.
+help-privacy = gives you what is kept of you, deletes it, or keeps you off leaderboards.
 help-rules = explains a game and its house rules.
 help-record = gives you the game as text, to keep.
 help-settings = shows what you have chosen for yourself, or changes it, as in `settings theme=dark`.
@@ -45,7 +51,18 @@ argument-table = the table's number, as in `#7`; needed only where several table
 argument-move = the move as the board numbers it, as in `3`.
 argument-from = where a move begins, as in `c2`, to see where it can go.
 argument-what = what you propose: `settle` ends the game by counting.
+argument-ladder = a game; without one, all games together.
+argument-season = `season` for this month, `all` for all time, or a month that is over, as in `2026-10`.
+argument-page = which page, as in `2`.
+argument-whose = whose profile; without one, yours.
+argument-whose-games = whose games; without one, those of this channel.
+argument-other = against whom.
+argument-blocked = who shall not challenge you.
+argument-unblocked = who may challenge you again.
+argument-privacy = `export`, `delete`, `hide` or `show`.
+argument-confirm = that you really want everything deleted.
 argument-mine = only yours, wherever they are.
 argument-thread = play in a thread of its own.
 argument-setting = what to change, as in `theme=dark`; without a value you see what there is.
+argument-rated = `rated=false` keeps the game out of the standings.
 argument-command = the command to explain.

@@ -13,6 +13,11 @@ refused-challenge-to-oneself = You cannot challenge yourself. Name somebody else
 refused-too-many-invitations = You have { $open } invitations open here and elsewhere. Wait for an answer, or take one back with `cancel`.
 refused-game-not-offered = { $game } is not played here; whoever manages this server has chosen so. You can play { $games }.
 refused-not-in-this-channel = Games do not begin in this channel; whoever manages this server has chosen so. You can play in { $rooms }.
+refused-blocked = { $player } takes no challenges from you.
+refused-challenged-lately = { $player } has declined your last challenge, or you have taken it back. You can challenge them again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-not-invited = The invitation at table { $table } is for { $invited }.
 refused-seated-already = You have a seat at table { $table } already; it is for others to answer. `cancel` takes the invitation back.
 refused-nothing-to-decline = Table { $table } is open to whoever joins, so there is nothing to decline.
@@ -64,6 +69,7 @@ misuse-no-side = “{ $word }” is no side's number. It looks like `1`.
 misuse-unknown-offer = “{ $word }” is nothing to offer. You can offer { $offers }.
 misuse-unknown-setting = You have no setting “{ $word }”. There is { $settings }.
 misuse-unknown-community-setting = A community has no setting “{ $word }”. There is { $settings }.
+misuse-unknown-privacy = “{ $word }” is nothing that you can do there. You can say `privacy` with { $words }.
 misuse-unknown-game = I know no game “{ $word }”. I know { $games }.
 misuse-unknown-game-but = I know no game “{ $word }”. Do you mean `{ $game }`?
 misuse-unknown-variant = { $game } has no variant “{ $word }”. There is { $variants }.

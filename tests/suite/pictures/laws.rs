@@ -95,6 +95,11 @@ fn scenes_name_what_there_is() {
                 | Item::Way { .. } => assert!(has("mark") && has("mark-case")),
                 Item::Trail { is_undone: true, .. } => assert!(has("ink-soft")),
                 Item::Dots { side, .. } => assert!(has(&format!("side-{side}"))),
+                Item::Bar { fill, edge, .. } => {
+                    let edge = edge.map(|(colour, _)| colour);
+                    assert!(fill.iter().chain(&edge).all(|colour| has(colour)), "{item:?}");
+                }
+                Item::Line { colour, .. } | Item::Area { colour, .. } => assert!(has(colour), "{item:?}"),
                 Item::Ghost { .. } => assert!(has("ghost")),
                 Item::Chip { .. } | Item::Plate { .. } => assert!(has("paper") && has("ink")),
             }
@@ -179,7 +184,7 @@ fn items_lie_inside_the_canvas() {
 }
 
 /// The middle of an item, and how far it reaches to the side and up and down.
-fn extent(item: &Item) -> (Point, f32, f32) {
+pub fn extent(item: &Item) -> (Point, f32, f32) {
     match *item {
         Item::Sprite { name, at, .. } if name.starts_with("board-") => (at, 0.0, 0.0),
         // The plate's tip points inwards, so that its round end is the one that could stick out.
@@ -198,7 +203,14 @@ fn extent(item: &Item) -> (Point, f32, f32) {
         Item::Halo { at, radius, .. } | Item::Outline { at, radius, .. } => (at, 1.32 * radius, 1.32 * radius),
         Item::Plate { at, width, height, line, .. } => (at, (width + line) / 2.0, (height + line) / 2.0),
         Item::Dots { at, radius, .. } => (at, radius + 4.5, radius + 4.5),
-        Item::Way { ref points } | Item::Trail { ref points, .. } => {
+        Item::Bar { at, width, height, edge, .. } => {
+            let edge = edge.map_or(0.0, |(_, line)| line);
+            (at, (width + edge) / 2.0, (height + edge) / 2.0)
+        }
+        Item::Way { ref points }
+        | Item::Trail { ref points, .. }
+        | Item::Line { ref points, .. }
+        | Item::Area { ref points, .. } => {
             let span = |of: fn(&Point) -> f32| {
                 let (least, most) = (points.iter().map(of).reduce(f32::min), points.iter().map(of).reduce(f32::max));
                 let (least, most) = (least.expect("a way has points"), most.expect("a way has points"));
