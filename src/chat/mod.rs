@@ -38,6 +38,8 @@ pub struct Request {
 pub struct Here {
     /// Whether the asker manages the community.
     pub is_admin: bool,
+    /// The language that the platform speaks to the asker, as `es-419`, where it tells.
+    pub locale: Option<String>,
     /// What the bot may not do in the room, by the names that the platform gives these permissions.
     pub missing: Vec<&'static str>,
 }

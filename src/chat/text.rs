@@ -32,6 +32,26 @@ impl Text {
         self.0.extend(other.0);
     }
 
+    /// The lines of the text.
+    pub fn lines(&self) -> Vec<Text> {
+        let mut lines = vec![Text::default()];
+        for span in &self.0 {
+            let Span::Plain(words) = span else {
+                lines.last_mut().expect("there is always a line").0.push(span.clone());
+                continue;
+            };
+            for (n, words) in words.split('\n').enumerate() {
+                if n > 0 {
+                    lines.push(Text::default());
+                }
+                if !words.is_empty() {
+                    lines.last_mut().expect("there is always a line").0.push(Span::Plain(words.to_owned()));
+                }
+            }
+        }
+        lines
+    }
+
     /// The text where there is no markup: names by `name`, the rest as it is.
     pub fn plain(&self, name: impl Fn(&PlayerId) -> String) -> String {
         self.0

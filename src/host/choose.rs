@@ -3,6 +3,7 @@
 use super::{Host, Manners, Trouble, game_name};
 use crate::chat::{CommunityId, PlayerId, Reply, Request};
 use crate::games::Kind;
+use crate::messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::settings::{CHANNELS, Change, Choices, LANGUAGE, Of, Setting, THEME, Wish};
@@ -14,7 +15,14 @@ impl Host {
     pub(super) async fn for_asker(&self, request: &Request) -> Host {
         let player = Owner::Player(request.asker.id.clone());
         let community = Owner::Community(request.community.clone());
-        self.as_chosen_by(&[community, player]).await
+        let spoken = request.here.locale.as_deref().and_then(messages::locale_for);
+        let host = match spoken {
+            Some(locale) => {
+                Host { manners: Manners { locale: locale.to_owned(), ..self.manners.clone() }, ..self.clone() }
+            }
+            None => self.clone(),
+        };
+        host.as_chosen_by(&[community, player]).await
     }
 
     /// This host, speaking and drawing as the room of a table likes it.

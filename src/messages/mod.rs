@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use include_dir::{Dir, include_dir};
-use unic_langid::LanguageIdentifier;
+use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::chat::Text;
 use crate::phrase::Phrase;
@@ -23,7 +23,13 @@ const FALLBACK: &str = "en";
 
 /// The messages of all languages.
 pub struct Messages {
-    bundles: BTreeMap<String, FluentBundle<FluentResource>>,
+    languages: BTreeMap<String, Language>,
+}
+
+struct Language {
+    bundle: FluentBundle<FluentResource>,
+    /// Whether it is written from right to left.
+    is_rtl: bool,
 }
 
 /// A template that is not Fluent, or stands twice.
@@ -39,19 +45,28 @@ pub fn locales() -> impl Iterator<Item = &'static str> {
     TEMPLATES.dirs().filter_map(|folder| folder.path().to_str())
 }
 
+/// Our language for a tag as platforms have them, as `es` for `es-419`.
+pub fn locale_for(tag: &str) -> Option<&'static str> {
+    let language = tag.split(['-', '_']).next()?;
+    let ours = |wanted: &str| locales().find(|own| own.eq_ignore_ascii_case(wanted));
+    ours(tag).or_else(|| ours(language))
+}
+
 impl Messages {
     /// Reads all templates; they are compiled in.
     ///
     /// # Errors
     /// A template is wrong; a test reads them all.
     pub fn load() -> Result<Messages, BadTemplate> {
-        let mut bundles = BTreeMap::new();
+        let mut languages = BTreeMap::new();
         for folder in TEMPLATES.dirs() {
             let locale = folder.path().to_string_lossy().into_owned();
             let bad = |what: &dyn ToString| BadTemplate { file: locale.clone(), what: what.to_string() };
             let language: LanguageIdentifier = locale.parse().map_err(|error| bad(&error))?;
+            let is_rtl = language.character_direction() == CharacterDirection::RTL;
             let mut bundle = FluentBundle::new_concurrent(vec![language]);
-            bundle.set_use_isolating(false);
+            // Names and moves keep their own direction among words that run the other way.
+            bundle.set_use_isolating(is_rtl);
             for file in folder.files() {
                 let bad = |what: String| BadTemplate { file: file.path().to_string_lossy().into_owned(), what };
                 let source = file.contents_utf8().ok_or_else(|| bad("it is not UTF-8".to_owned()))?;
@@ -59,19 +74,20 @@ impl Messages {
                 let resource = resource.map_err(|(_, errors)| bad(format!("{errors:?}")))?;
                 bundle.add_resource(resource).map_err(|errors| bad(format!("{errors:?}")))?;
             }
-            bundles.insert(locale, bundle);
+            languages.insert(locale, Language { bundle, is_rtl });
         }
-        Ok(Messages { bundles })
+        Ok(Messages { languages })
     }
 
     /// Puts a phrase into words, in English where the language lacks it.
     pub fn say(&self, locale: &str, phrase: &Phrase) -> Text {
-        say::say(&|key| self.pattern(locale, key), phrase)
+        let is_rtl = self.languages.get(locale).is_some_and(|language| language.is_rtl);
+        say::say(&|key| self.pattern(locale, key), phrase, is_rtl)
     }
 
     fn pattern(&self, locale: &str, key: &str) -> Option<say::Pattern<'_>> {
         [locale, FALLBACK].into_iter().find_map(|locale| {
-            let bundle = self.bundles.get(locale)?;
+            let Language { bundle, .. } = self.languages.get(locale)?;
             Some(say::Pattern { bundle, pattern: bundle.get_message(key)?.value()? })
         })
     }

@@ -16,14 +16,19 @@ pub struct Pattern<'a> {
 const FIRST_PLACEHOLDER: u32 = 0xF0000;
 const LAST_PLACEHOLDER: u32 = 0xFFFFD;
 
-pub fn say<'a>(pattern: &dyn Fn(&str) -> Option<Pattern<'a>>, phrase: &Phrase) -> Text {
-    let mut speaker = Speaker { pattern, aside: Vec::new() };
+/// What is typed stands between these where words run from right to left (Unicode's bidirectional algorithm, UAX #9, 2.4).
+const ISOLATE: char = '\u{2068}';
+const END_OF_ISOLATE: char = '\u{2069}';
+
+pub fn say<'a>(pattern: &dyn Fn(&str) -> Option<Pattern<'a>>, phrase: &Phrase, is_rtl: bool) -> Text {
+    let mut speaker = Speaker { pattern, is_rtl, aside: Vec::new() };
     let words = speaker.phrase(phrase);
     speaker.spans(&words)
 }
 
 struct Speaker<'s, 'a> {
     pattern: &'s dyn Fn(&str) -> Option<Pattern<'a>>,
+    is_rtl: bool,
     /// What has no place in a template's words: placeholder `n` stands for the span at `n`.
     aside: Vec<Span>,
 }
@@ -113,9 +118,17 @@ impl Speaker<'_, '_> {
                     spans.push(span.clone());
                 }
                 ('`', None) => {
+                    if self.is_rtl && !is_code {
+                        run.push(ISOLATE);
+                    }
                     end_run(&mut run, &mut spans, is_code);
+                    if self.is_rtl && is_code {
+                        run.push(END_OF_ISOLATE);
+                    }
                     is_code = !is_code;
                 }
+                // Whoever copies what is to be typed gets nothing else.
+                (ISOLATE | END_OF_ISOLATE, None) if is_code => {}
                 (c, None) => run.push(c),
             }
         }

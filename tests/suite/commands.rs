@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serai::chat::Platform;
 use serai::chat::discord::localisations;
 use serai::command::{ArgKind, COMMANDS, Command, Spec, bare_move, read};
-use serai::messages::Messages;
+use serai::messages::{Messages, locales};
 use serai::phrase::Phrase;
 use serai::table::Teaming;
 
@@ -49,8 +49,13 @@ fn descriptions_can_be_registered() {
 }
 
 fn check_description(name: &str, help: &Phrase) {
-    let help = Messages::load().unwrap().say("en", help).plain(|_| String::new());
-    assert!((1..=MOST_DESCRIPTION_CHARS).contains(&help.chars().count()), "{name} is described by {help:?}");
+    let messages = Messages::load().unwrap();
+    for locale in locales() {
+        // Discord shows them without marks.
+        let help = messages.say(locale, help).plain(|_| String::new()).replace('`', "");
+        let fits = (1..=MOST_DESCRIPTION_CHARS).contains(&help.chars().count());
+        assert!(fits, "{locale}: {name} is described by {help:?}");
+    }
 }
 
 #[test]

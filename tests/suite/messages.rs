@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use serai::chat::{Span, Text};
-use serai::messages::{Messages, locales};
+use serai::messages::{Messages, locale_for, locales};
 use serai::phrase::{Arg, Phrase};
 
 use crate::files::texts;
@@ -116,6 +116,41 @@ fn lists_are_joined() {
         let text = messages.say("en", &Phrase::new("table-house-rules", vec![("rules", list)]));
         assert_eq!(text.plain(|_| String::new()), expected);
     }
+}
+
+#[test]
+fn names_and_moves_stand_apart_where_words_run_from_right_to_left() {
+    const ISOLATES: [char; 2] = ['\u{2068}', '\u{2069}'];
+    let messages = Messages::load().unwrap();
+    let player = serai::chat::PlayerId::stored("console:aya".to_owned());
+    let phrase = serai::phrase!("offer-stands", player = &player, table = "#7");
+    for locale in locales() {
+        let Text(spans) = messages.say(locale, &phrase);
+        let is_rtl = locale == "ar";
+        for (at, span) in spans.iter().enumerate() {
+            let words = |at: Option<usize>| match at.and_then(|at| spans.get(at)) {
+                Some(Span::Plain(words)) => words.clone(),
+                _ => String::new(),
+            };
+            if matches!(span, Span::Plain(_)) {
+                continue;
+            }
+            let (before, after) = (words(at.checked_sub(1)), words(Some(at + 1)));
+            let apart = before.ends_with(ISOLATES[0]) && after.starts_with(ISOLATES[1]);
+            assert_eq!(apart, is_rtl, "{locale}: {spans:?}");
+            assert!(!matches!(span, Span::Code(code) if code.contains(ISOLATES)), "{locale}: {spans:?}");
+        }
+    }
+}
+
+#[test]
+fn platforms_languages_are_found() {
+    for (tag, ours) in
+        [("es-419", Some("es")), ("fr", Some("fr")), ("en-GB", Some("en")), ("EN_us", Some("en")), ("xx", None)]
+    {
+        assert_eq!(locale_for(tag), ours, "{tag}");
+    }
+    assert_eq!(locale_for(""), None);
 }
 
 #[test]

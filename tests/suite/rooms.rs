@@ -131,7 +131,7 @@ async fn the_doctor_speaks_to_whoever_manages() {
     assert!(scene.said("main", "aya", "doctor").await.starts_with("Only whoever manages this server"));
     scene.say("main", "aya", "challenge @bek sokusowo").await;
     let ask = async |id: &str, missing: &[&'static str]| {
-        let here = Here { is_admin: true, missing: missing.to_vec() };
+        let here = Here { is_admin: true, missing: missing.to_vec(), ..Here::default() };
         let reply = scene.host.answer(&Request { here, ..request(id, "aya", "doctor") }).await;
         let said = plain(&reply);
         // How long the store took is another number each time.

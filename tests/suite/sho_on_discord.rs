@@ -103,7 +103,7 @@ async fn play(scene: &Scene, first: Message, most: usize) -> Vec<Message> {
 async fn three_play_for_chips_to_the_end() {
     let scene = Scene::new().await;
     let (discord, channel, aya, bek) = (&scene.discord, scene.channel, scene.aya, scene.bek);
-    let cem = discord.user("Cem");
+    let cem = scene.cem;
     discord.allow(channel, aya, Permissions::MANAGE_GUILD);
     discord.slash(aya, channel, "community", &[("setting", "stakes=on")]).await;
     let options = [("game", "sho"), ("player", "Bek"), ("player2", "Cem"), ("rules", "stake=40 start=host")];
@@ -142,7 +142,7 @@ async fn three_play_for_chips_to_the_end() {
 async fn pairs_lift_the_cup_for_each_other() {
     let scene = Scene::new().await;
     let (discord, channel, aya, bek) = (&scene.discord, scene.channel, scene.aya, scene.bek);
-    let (cem, dou) = (discord.user("Cem"), discord.user("Dou"));
+    let (cem, dou) = (scene.cem, discord.user("Dou"));
     let rules = "pairs=drawn ritual=true start=random";
     discord.slash(aya, channel, "challenge", &[("game", "sho/pairs"), ("rules", rules)]).await;
     let board = sit_down(&scene, &[(dou, "Join"), (bek, "Join"), (cem, "Join")]).await;

@@ -119,7 +119,7 @@ impl Channel {
             text,
             seen: None,
             // Whoever sits at the terminal runs the bot.
-            here: Here { is_admin: true, missing: Vec::new() },
+            here: Here { is_admin: true, ..Here::default() },
         }
     }
 }

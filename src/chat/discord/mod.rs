@@ -179,7 +179,12 @@ impl Adapter {
             async |reply: &Reply| command.edit_response(http, render::private_edit(reply, with_files)).await.map(drop);
         let reply = self.answer(&request).await;
         if reply.audience == Audience::Asker {
-            return tell(&reply).await;
+            let [first, rest @ ..] = &render::pages(reply)[..] else { return Ok(()) };
+            tell(first).await?;
+            for page in rest {
+                command.create_followup(http, render::followup(page, with_files)).await?;
+            }
+            return Ok(());
         }
         match self.courier.post(&reply).await {
             Delivered::InChannel => command.delete_response(http).await,

@@ -69,6 +69,28 @@ pub fn private_edit(reply: &Reply, with_files: bool) -> EditInteractionResponse 
     files.into_iter().fold(edit, EditInteractionResponse::new_attachment)
 }
 
+/// A reply in words too long for one message as several, cut between lines; what else it has stays with the first.
+pub fn pages(reply: Reply) -> Vec<Reply> {
+    if written(&reply.text).chars().count() <= CONTENT_CHARS {
+        return vec![reply];
+    }
+    let mut texts = vec![Text::default()];
+    let mut length = 0;
+    for line in reply.text.lines() {
+        let chars = written(&line).chars().count() + 1;
+        if length + chars > CONTENT_CHARS && length > 0 {
+            texts.push(Text::default());
+            length = 0;
+        }
+        length += chars;
+        let page = texts.last_mut().expect("there is always a page");
+        page.line(line);
+    }
+    let mut texts = texts.into_iter();
+    let first = Reply { text: texts.next().unwrap_or_default(), ..reply };
+    std::iter::once(first).chain(texts.map(Reply::private)).collect()
+}
+
 /// Nobody but these is notified, whatever the text says.
 fn mentions(due: &[PlayerId]) -> CreateAllowedMentions {
     let users = due.iter().filter_map(|player| player.own().parse::<u64>().ok()).filter(|&id| id > 0).map(UserId::new);
@@ -147,7 +169,7 @@ fn name_of(choice: &Choice) -> &str {
 fn written(text: &Text) -> String {
     let spans = text.0.iter().map(|span| match span {
         Span::Plain(text) => escaped(text, MARKUP),
-        Span::Quote(text) => escaped(text, MARKUP_AND_LINKS),
+        Span::Quote(text) => escaped(&text.chars().map(harmless).collect::<String>(), MARKUP_AND_LINKS),
         Span::Code(text) => format!("`{}`", text.replace('`', "'")),
         Span::Player(player) => format!("<@{}>", player.own()),
         Span::Room(room) => format!("<#{}>", room.own()),
@@ -160,7 +182,7 @@ const MARKUP: &str = "\\*_~`|<>";
 /// The same, with what makes a link, a heading or a list.
 const MARKUP_AND_LINKS: &str = "\\*_~`|<>[]():#-+.";
 
-/// Text in which nothing is markup or a mention, and nothing turns the direction of what follows.
+/// Text in which nothing is markup or a mention.
 fn escaped(text: &str, marks: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
@@ -171,7 +193,7 @@ fn escaped(text: &str, marks: &str) -> String {
             }
             // A zero-width space keeps the word from being a mention.
             '@' => escaped.push_str("@\u{200B}"),
-            c => escaped.push(harmless(c)),
+            c => escaped.push(c),
         }
     }
     escaped
@@ -179,7 +201,7 @@ fn escaped(text: &str, marks: &str) -> String {
 
 /// A name where Discord knows no markup, with so many characters at most.
 pub fn name(text: &str, chars: usize) -> String {
-    cut(&escaped(text, ""), chars)
+    cut(&escaped(&text.chars().map(harmless).collect::<String>(), ""), chars)
 }
 
 /// The text with so many characters at most, if it can be without half a line, as half a mention would be none.

@@ -12,7 +12,7 @@ pub fn of_command(command: &CommandInteraction) -> Request {
     let words = std::iter::once(command.data.name.clone()).chain(options.iter().filter_map(word));
     let text = words.collect::<Vec<_>>().join(" ");
     let place = Place { guild: command.guild_id, channel: command.channel_id };
-    let here = here(command.member.as_deref(), command.app_permissions, command.channel.as_ref());
+    let here = here(&command.locale, command.member.as_deref(), command.app_permissions, command.channel.as_ref());
     request(command.id, &place, &command.user, text, here)
 }
 
@@ -24,7 +24,8 @@ pub fn of_component(component: &ComponentInteraction) -> Option<Request> {
         _ => text,
     };
     let place = Place { guild: component.guild_id, channel: component.channel_id };
-    let here = here(component.member.as_ref(), component.app_permissions, component.channel.as_ref());
+    let here =
+        here(&component.locale, component.member.as_ref(), component.app_permissions, component.channel.as_ref());
     let request = request(component.id, &place, &component.user, text.to_owned(), here);
     Some(Request { seen, ..request })
 }
@@ -97,7 +98,7 @@ pub fn may_attach(bot: Option<Permissions>) -> bool {
 }
 
 /// Who the asker is there, and what the bot lacks, by the names that Discord gives it.
-fn here(asker: Option<&Member>, bot: Option<Permissions>, channel: Option<&PartialChannel>) -> Here {
+fn here(locale: &str, asker: Option<&Member>, bot: Option<Permissions>, channel: Option<&PartialChannel>) -> Here {
     let is_thread = channel.is_some_and(|channel| {
         matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
     });
@@ -114,7 +115,8 @@ fn here(asker: Option<&Member>, bot: Option<Permissions>, channel: Option<&Parti
     let missing = wanted.into_iter().filter(|&(permission, _, is_used)| is_used && lacks(permission));
     let manages = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
     let is_admin = asker.and_then(|asker| asker.permissions).is_some_and(|may| may.intersects(manages));
-    Here { is_admin, missing: missing.map(|(_, name, _)| name).collect() }
+    let locale = Some(locale.to_owned()).filter(|locale| !locale.is_empty());
+    Here { is_admin, locale, missing: missing.map(|(_, name, _)| name).collect() }
 }
 
 /// An option as the word that one would type.

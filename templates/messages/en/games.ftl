@@ -40,7 +40,7 @@ rules-sho =
 rules-sigh =
     Sigh, al-sig or es-sig: a race with captures in the holes of a sand mound, thrown with sticks, from Western Sahara.
     Each side has a piece in each hole of its home row: South in row a, North in the top one. South runs a leftwards, b rightwards, c leftwards, d rightwards, and then circles in c and d; North likewise from the top. All pieces begin as captives.
-    • Throw eight sticks and count the white faces. 0, 1, 7 or 8 opens the game. From then on 8 releases eight captives, 0 four, 1 or 7 one: the hindmost of them steps over the frontier, the rest wait for captives further back.
+    • Throw eight sticks and count the white faces. 0, 1, 7 or 8 opens the game. From then on 8 releases eight captives, 0 four, 1 or 7 one: the hindmost of them steps over the frontier, and captives further back stay.
     • 2, 3, 5 and 6 move a free piece so far, over anything; 7 and 8 too once no captive is left. An enemy where it lands is captured. A 4 moves and throws again; a 2 straight after takes such moves back.
     • When no capture is possible any more the rachva begins: each 4 takes a piece and throws again, 1 or 8 keeps what was taken, 2 gives it back. Whoever has lost all pieces loses.
     • A side is one player or a team (`challenge sigh @b team @c`): its captain throws and moves, or with `team=rotate` its players take turns.

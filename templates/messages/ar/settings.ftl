@@ -1,0 +1,19 @@
+# ما يختاره اللاعبون والمجتمعات.
+
+settings-yours = إعداداتك في كل مكان:
+settings-community = إعدادات هذا المجتمع:
+settings-chosen = • `{ $setting }`: { $value }. { $help }
+settings-usual = • `{ $setting }`: { $value }، وهو المعتاد. { $help }
+settings-values = القيم الممكنة: { $values }، وكذلك `usual`، مثل `{ $setting }=usual`.
+settings-set = تم: `{ $setting }` الآن { $value }.
+settings-reset = تم: `{ $setting }` الآن { $value }، وهو المعتاد.
+
+setting-language = لغة أجوبتي.
+setting-theme = شكل الرقع.
+setting-notify = هل يصلك إشعار حين يأتي دورك؟
+setting-auto = هل تُلعب عنك رمياتك، ونقلاتك التي لا خيار غيرها؟
+setting-games = الألعاب التي يمكن أن تبدأ هنا.
+setting-channels = القنوات التي يمكن أن تبدأ فيها الألعاب؛ تُكتب `here` في كل منها.
+setting-bare-moves = هل تُحتسب نقلة تُكتب بلا أمر، حيث أقرأ ما يُكتب؟
+setting-stakes = هل يمكن اللعب على فيشات؟ لا قيمة لها خارج هذا المكان.
+setting-timezone = المنطقة الزمنية هنا، لمن يبدأ في شو (قبل الظهر أو بعده) ولأمر `daily`؛ يصلح أي اسم مثل `Europe/Madrid`.

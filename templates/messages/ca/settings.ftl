@@ -1,0 +1,19 @@
+# What players and communities choose.
+
+settings-yours = La teva configuració, a tot arreu:
+settings-community = La configuració d’aquesta comunitat:
+settings-chosen = • `{ $setting }` ({ $help }): { $value }
+settings-usual = • `{ $setting }` ({ $help }): { $value }, com de costum
+settings-values = Pot ser { $values }, i també `usual`, com ara `{ $setting }=usual`.
+settings-set = Fet. Ara `{ $setting }` és { $value }.
+settings-reset = Fet. Ara `{ $setting }` torna a ser { $value }, com de costum.
+
+setting-language = l’idioma en què responc
+setting-theme = l’aspecte dels taulers
+setting-notify = si t’aviso quan et toca
+setting-auto = si faig per tu les tirades, i les jugades quan només en tens una
+setting-bare-moves = si val una jugada dita sense cap ordre, allà on llegeixo el que es diu
+setting-games = quins jocs es poden començar aquí
+setting-channels = on es poden començar partides; digues `here` a cada canal que vulguis
+setting-stakes = si es pot jugar amb fitxes d’aposta, que fora d’aquí no valen res
+setting-timezone = el fus horari d’aquí, que diu qui comença a Sho (abans o després del migdia) i quan torna a haver-hi `daily`; serveix qualsevol nom com `Europe/Madrid`

@@ -1,0 +1,19 @@
+# What players and communities choose.
+
+settings-yours = Tus ajustes, en todas partes:
+settings-community = Los ajustes de esta comunidad:
+settings-chosen = • `{ $setting }` es { $value }. Decide { $help }
+settings-usual = • `{ $setting }` es { $value }, lo usual. Decide { $help }
+settings-values = Admite { $values }, y `usual`, como en `{ $setting }=usual`.
+settings-set = Hecho: `{ $setting }` ahora es { $value }.
+settings-reset = Hecho: `{ $setting }` vuelve a ser { $value }, lo usual.
+
+setting-language = en qué idioma respondo.
+setting-theme = cómo se ven los tableros.
+setting-notify = si te aviso cuando te toca.
+setting-auto = si hago por ti las tiradas, y las jugadas cuando solo hay una posible.
+setting-games = a qué juegos se puede jugar aquí.
+setting-channels = en qué canales se puede empezar una partida; di `here` en cada uno de ellos.
+setting-bare-moves = si vale una jugada dicha sin comando, allí donde leo lo que se dice.
+setting-stakes = si se puede jugar con fichas de apuesta, que fuera de aquí no valen nada.
+setting-timezone = la zona horaria de aquí, que dice quién empieza en Sho (antes o después del mediodía) y cuándo hay de nuevo `daily`; vale cualquier nombre como `Europe/Madrid`.

@@ -1,0 +1,19 @@
+# What players and communities choose.
+
+settings-yours = Zure ezarpenak, leku guztietarako:
+settings-community = Komunitate honen ezarpenak:
+settings-chosen = • `{ $setting }` ({ $help }): { $value }
+settings-usual = • `{ $setting }` ({ $help }): { $value }, ohi bezala
+settings-values = Balioak: { $values }; edo `usual`, adibidez `{ $setting }=usual`.
+settings-set = Eginda. Orain, `{ $setting }`: { $value }.
+settings-reset = Eginda. Berriz ohi bezala, `{ $setting }`: { $value }.
+
+setting-language = zein hizkuntzatan erantzuten dudan
+setting-theme = zer itxura duten taulek
+setting-notify = zure txanda denean abisatzen dizudan
+setting-auto = zure jaurtiketak, eta beste aukerarik ez duzuneko jokaldiak, zure ordez egiten ditudan
+setting-bare-moves = komandorik gabe esandako jokaldiek balio duten, nik esaten dena irakurtzen dudan lekuetan
+setting-games = zein joko has daitezkeen hemen
+setting-channels = non has daitezkeen partidak; esan `here` halako kanal bakoitzean
+setting-stakes = apustu-fitxekin joka daitekeen; beste inon ez dute ezer balio
+setting-timezone = hemengo ordu-eremua: Shon nor hasten den (eguerdia baino lehen edo geroago) eta `daily` noiz den berriro esaten duena; `Europe/Madrid` bezalako edozein izen balio du

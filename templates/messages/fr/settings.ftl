@@ -1,0 +1,19 @@
+# What players and communities choose.
+
+settings-yours = Tes réglages, partout :
+settings-community = Les réglages de cette communauté :
+settings-chosen = • `{ $setting }` est { $value }. Ce réglage décide { $help }
+settings-usual = • `{ $setting }` est { $value }, comme d’habitude. Ce réglage décide { $help }
+settings-values = Valeurs possibles : { $values }, et `usual`, comme dans `{ $setting }=usual`.
+settings-set = C’est fait : `{ $setting }` est maintenant { $value }.
+settings-reset = C’est fait : `{ $setting }` est à nouveau { $value }, comme d’habitude.
+
+setting-language = dans quelle langue je réponds.
+setting-theme = à quoi ressemblent les plateaux.
+setting-notify = si je te préviens quand c’est ton tour.
+setting-auto = si je fais pour toi les lancers, et les coups quand il n’y en a qu’un de possible.
+setting-games = à quels jeux on peut jouer ici.
+setting-channels = où une partie peut commencer ; dis `here` dans chacun de ces salons.
+setting-bare-moves = si un coup compte quand on le dit sans commande, là où je lis ce qui se dit.
+setting-stakes = si on peut jouer avec des jetons, qui ne valent rien ailleurs.
+setting-timezone = le fuseau horaire d’ici, qui dit qui commence à Sho (avant ou après midi) et quand `daily` revient ; n’importe quel nom comme `Europe/Madrid` convient.
