@@ -49,7 +49,9 @@ pub fn curve(moments: &[Moment]) -> Scene {
         let above = moments.iter().map(|moment| edge(moment, 1.0));
         let below = moments.iter().rev().map(|moment| edge(moment, -1.0));
         items.push(Item::Area { points: above.chain(below).collect(), colour: "side-1-light" });
-        let points = moments.iter().map(|moment| edge(moment, 0.0)).collect();
+        let points: Vec<Point> = moments.iter().map(|moment| edge(moment, 0.0)).collect();
+        // The edges tell it from the area where a theme has one colour for both.
+        items.push(Item::Line { points: points.clone(), width: 12.0, colour: "side-1-dark" });
         items.push(Item::Line { points, width: 6.0, colour: "side-1" });
     }
     for best in moments.iter().filter(|moment| moment.is_best) {
