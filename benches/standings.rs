@@ -11,7 +11,7 @@ use serai::messages::Messages;
 use serai::picture::{Painter, Theme};
 use serai::standings::{Ladder, Span, Wanted, catch_up, leaderboard, refold};
 use serai::store::{Append, Placing, SledStore, Store};
-use serai::table::{Entry, Event, Finished, Placed, Table};
+use serai::table::{Entry, Event, Finished, Opened, Placed, Table};
 use tokio::runtime::Runtime;
 
 const RESULTS: u64 = 100_000;
@@ -57,20 +57,12 @@ async fn finish(store: &SledStore, number: u64, players: u64) {
     };
     let opened = entry(
         "open",
-        Event::Opened {
-            room: RoomId::new(Platform::Console, "bench"),
-            community: community(),
-            setup: Setup::read("tihbat", [], None).expect("a game"),
+        Event::Opened(Opened::new(
+            RoomId::new(Platform::Console, "bench"),
+            community(),
+            Setup::read("tihbat", [], None).expect("a game"),
             maker,
-            invited: Vec::new(),
-            teaming: None,
-            drawn: false,
-            threaded: false,
-            rated: true,
-            first: None,
-            seed: None,
-            ahead: 0,
-        },
+        )),
     );
     let before = Placing::of(&Table::replay(TableId(0), [opened.clone()]).expect("an invitation"));
     let table = store.open(opened, before.clone()).await.expect("a new table");

@@ -183,3 +183,15 @@ impl From<TableId> for crate::phrase::Arg {
 /// Milliseconds since 1970-01-01 00:00 UTC.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Timestamp(pub i64);
+
+impl Timestamp {
+    /// The same for the calendar. Times outside the years -9999 to 9999 come from no clock; they are the first day of all.
+    pub fn moment(self) -> jiff::Timestamp {
+        jiff::Timestamp::from_millisecond(self.0).unwrap_or_default()
+    }
+
+    /// The day in UTC as `2026-11-30`.
+    pub fn date(self) -> String {
+        self.moment().strftime("%Y-%m-%d").to_string()
+    }
+}

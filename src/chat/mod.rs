@@ -124,6 +124,13 @@ pub struct Choice {
     pub enabled: bool,
 }
 
+impl Choice {
+    /// A choice that is possible, and says no more than its label.
+    pub fn new(command: String, label: String) -> Choice {
+        Choice { command, label, enabled: true, told: None }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     Everyone,

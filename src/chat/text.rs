@@ -34,21 +34,23 @@ impl Text {
 
     /// The lines of the text.
     pub fn lines(&self) -> Vec<Text> {
-        let mut lines = vec![Text::default()];
+        let mut lines = Vec::new();
+        let mut line = Text::default();
         for span in &self.0 {
             let Span::Plain(words) = span else {
-                lines.last_mut().expect("there is always a line").0.push(span.clone());
+                line.0.push(span.clone());
                 continue;
             };
             for (n, words) in words.split('\n').enumerate() {
                 if n > 0 {
-                    lines.push(Text::default());
+                    lines.push(std::mem::take(&mut line));
                 }
                 if !words.is_empty() {
-                    lines.last_mut().expect("there is always a line").0.push(Span::Plain(words.to_owned()));
+                    line.0.push(Span::Plain(words.to_owned()));
                 }
             }
         }
+        lines.push(line);
         lines
     }
 

@@ -54,22 +54,27 @@ pub enum Season {
     Of(i32, u8),
 }
 
+/// An invitation that somebody wants to make.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    pub setup: Setup,
+    /// Who is invited; seats without an opponent are for whoever joins.
+    pub opponents: Vec<PlayerId>,
+    /// Whether sides are teams, and who is invited to the asker's own.
+    pub teaming: Option<Teaming>,
+    /// Whether chance says who plays together.
+    pub drawn: bool,
+    /// Whether the game is to have a thread of its own.
+    pub threaded: bool,
+    /// Whether it may count in the standings.
+    pub rated: bool,
+}
+
 /// Something that somebody said, understood.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Opens a table; seats without an opponent are for whoever joins.
-    Challenge {
-        setup: Setup,
-        opponents: Vec<PlayerId>,
-        /// Whether sides are teams, and who is invited to the asker's own.
-        teaming: Option<Teaming>,
-        /// Whether chance says who plays together.
-        drawn: bool,
-        /// Whether the game is to have a thread of its own.
-        threaded: bool,
-        /// Whether it may count in the standings.
-        rated: bool,
-    },
+    /// Opens a table.
+    Challenge(Challenge),
     Act {
         act: Act,
         table: Option<TableId>,

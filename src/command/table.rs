@@ -1,5 +1,5 @@
 use super::read::Words;
-use super::{Command, Misuse, Season};
+use super::{Challenge, Command, Misuse, Season};
 use crate::games::{Kind, TEAM};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -136,7 +136,8 @@ pub const COMMANDS: &[Spec] = &[
         build: |words| {
             let (setup, threaded, rated) = (words.setup()?, words.has("thread"), !words.lacks("rated"));
             let (drawn, teaming) = (words.draws_pairs(&setup)?, words.teaming(&setup)?);
-            Ok(Command::Challenge { setup, opponents: words.opponents(), teaming, drawn, threaded, rated })
+            let opponents = words.opponents();
+            Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, rated }))
         },
     },
     Spec {

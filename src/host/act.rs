@@ -1,12 +1,13 @@
 use super::pick::Want;
 use super::{Host, Trouble};
 use crate::chat::{PlayerId, Reply, Request, RequestId, TableId, Text};
-use crate::games::{Setup, View};
+use crate::command::Challenge;
+use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Side, Turn};
 use crate::store::{Answer, Append, AppendError, Note, Placing, Shelf};
-use crate::table::{Act, Entry, Event, Refusal, Table, Teaming};
+use crate::table::{Act, Entry, Event, Opened, Refusal, Table};
 
 /// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
 pub(super) const TRIES: usize = 20;
@@ -30,17 +31,8 @@ pub(super) enum Written {
 }
 
 impl Host {
-    #[expect(clippy::too_many_arguments, reason = "all that an invitation says")]
-    pub(super) async fn challenge(
-        &self,
-        request: &Request,
-        setup: Setup,
-        invited: Vec<PlayerId>,
-        teaming: Option<Teaming>,
-        drawn: bool,
-        threaded: bool,
-        rated: bool,
-    ) -> Result<Reply, Trouble> {
+    pub(super) async fn challenge(&self, request: &Request, challenge: Challenge) -> Result<Reply, Trouble> {
+        let Challenge { setup, opponents: invited, teaming, drawn, threaded, rated } = challenge;
         let mates = teaming.as_ref().map_or(&[][..], |teaming| &teaming.mates);
         let named: Vec<&PlayerId> = invited.iter().chain(mates).collect();
         if named.contains(&&request.asker.id) {
@@ -58,24 +50,11 @@ impl Host {
         if self.own_invitations(request).await? >= INVITATIONS_OPEN {
             return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;
         }
-        let (room, community) = (request.room.clone(), request.community.clone());
         let seed = if setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
         let (zone, now) = self.time_in(&request.community).await?;
         let ahead = zone.to_offset(now).seconds();
-        let event = Event::Opened {
-            room,
-            community,
-            setup,
-            maker: request.asker.clone(),
-            invited,
-            teaming,
-            drawn,
-            threaded,
-            rated,
-            first: None,
-            seed,
-            ahead,
-        };
+        let usual = Opened::new(request.room.clone(), request.community.clone(), setup, request.asker.clone());
+        let event = Event::Opened(Opened { invited, teaming, drawn, threaded, rated, seed, ahead, ..usual });
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let mut planned = Table::replay(TableId(0), [entry.clone()])?;

@@ -5,7 +5,7 @@ use crate::chat::{PlayerId, Reply, Request};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::{Mark, Note, Shelf};
-use crate::table::{Act, Event, Table};
+use crate::table::{Act, Event, Opened, Table};
 
 const MINUTE_MS: i64 = 60 * 1000;
 /// Whoever has declined a challenge has peace from the same challenger for so long.
@@ -38,7 +38,7 @@ impl Host {
         for (id, _) in self.store.of_player(&request.asker.id, Shelf::Over, TABLES_LOOKED_AT).await? {
             let log = self.store.log(id).await?;
             let (Some(first), Some(last)) = (log.first(), log.last()) else { continue };
-            let Event::Opened { maker, invited: before, .. } = &first.event else { continue };
+            let Event::Opened(Opened { maker, invited: before, .. }) = &first.event else { continue };
             let left = last.at.0 + COOLDOWN_MS - now.0;
             let was_in_vain = matches!(last.event, Event::Declined | Event::Cancelled);
             if !was_in_vain || maker.id != request.asker.id || left <= 0 {

@@ -16,22 +16,16 @@ impl Host {
         let player = Owner::Player(request.asker.id.clone());
         let community = Owner::Community(request.community.clone());
         let spoken = request.here.locale.as_deref().and_then(messages::locale_for);
-        let host = match spoken {
-            Some(locale) => {
-                Host { manners: Manners { locale: locale.to_owned(), ..self.manners.clone() }, ..self.clone() }
-            }
-            None => self.clone(),
-        };
-        host.as_chosen_by(&[community, player]).await
+        let spoken = spoken.map(|locale| (LANGUAGE.name, locale)).into_iter().collect();
+        self.as_chosen_by(self.as_configured().under(spoken), &[community, player]).await
     }
 
     /// This host, speaking and drawing as the room of a table likes it.
     pub(super) async fn for_room_of(&self, table: &Table) -> Host {
-        self.as_chosen_by(&[Owner::Community(table.community.clone())]).await
+        self.as_chosen_by(self.as_configured(), &[Owner::Community(table.community.clone())]).await
     }
 
-    async fn as_chosen_by(&self, owners: &[Owner]) -> Host {
-        let mut choices = self.as_configured();
+    async fn as_chosen_by(&self, mut choices: Choices, owners: &[Owner]) -> Host {
         for owner in owners {
             match self.chosen_by(owner).await {
                 Ok(chosen) => choices = choices.under(chosen),

@@ -1,5 +1,5 @@
 use super::{Host, Trouble, game_name};
-use crate::chat::{Choice, PlayerId, Reply, Request, Timestamp};
+use crate::chat::{Choice, PlayerId, Reply, Request};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::standings;
@@ -12,12 +12,12 @@ const GAMES: usize = 8;
 impl Host {
     /// The games that have ended, each with its record and its last board.
     pub(super) async fn history(&self, request: &Request, players: &[PlayerId], page: usize) -> Result<Reply, Trouble> {
-        let skipped = page.saturating_sub(1).saturating_mul(GAMES);
-        // One more, to know whether there is another page.
-        let mut games = match players {
-            [] => self.ended_here(request, skipped, GAMES + 1).await?,
-            [player, others @ ..] => self.ended_of(request, player, others, skipped, GAMES + 1).await?,
-        };
+        let mut wanted = Page { skipped: page.saturating_sub(1).saturating_mul(GAMES), games: Vec::new() };
+        match players {
+            [] => self.ended_here(request, &mut wanted).await?,
+            [player, others @ ..] => self.ended_of(request, player, others, &mut wanted).await?,
+        }
+        let mut games = wanted.games;
         let more = games.len() > GAMES;
         games.truncate(GAMES);
         let mut text = self.say(&match players {
@@ -35,12 +35,7 @@ impl Host {
         let mut extras = Vec::new();
         for table in games.iter().map(|game| game.table) {
             let mut button = |command: &str, label: Phrase| {
-                extras.push(Choice {
-                    command: format!("{command} {table}"),
-                    label: self.plain(&label),
-                    enabled: true,
-                    told: None,
-                });
+                extras.push(Choice::new(format!("{command} {table}"), self.plain(&label)));
             };
             button("record", phrase!("button-record", table = table));
             button("view", phrase!("button-board", table = table));
@@ -49,27 +44,20 @@ impl Host {
             let names = players.iter().map(|player| format!(" @{}", player.own().trim_start_matches('@')));
             let command = format!("history{} {}", names.collect::<String>(), page + 1);
             text.line(self.say(&phrase!("history-more", command = Arg::from(format!("`{command}`")))));
-            extras.push(Choice { command, label: self.plain(&phrase!("button-more")), enabled: true, told: None });
+            extras.push(Choice::new(command, self.plain(&phrase!("button-more"))));
         }
         Ok(Reply { extras, ..Reply::private(text) })
     }
 
     /// Games that ended in this room, the newest first.
-    async fn ended_here(&self, request: &Request, skipped: usize, limit: usize) -> Result<Vec<Finished>, Trouble> {
-        let mut games = Vec::new();
-        let mut left = skipped;
+    async fn ended_here(&self, request: &Request, page: &mut Page) -> Result<(), Trouble> {
         for id in self.store.of_room(&request.room, Shelf::Over, usize::MAX).await? {
-            let Some(finished) = self.load(id).await?.and_then(|table| table.finished()) else { continue };
-            if left > 0 {
-                left -= 1;
-                continue;
-            }
-            games.push(finished);
-            if games.len() == limit {
+            let finished = self.load(id).await?.and_then(|table| table.finished());
+            if page.is_full_with(finished) {
                 break;
             }
         }
-        Ok(games)
+        Ok(())
     }
 
     /// Games of a player in this community, with all of these others, the newest first.
@@ -78,29 +66,36 @@ impl Host {
         request: &Request,
         player: &PlayerId,
         others: &[PlayerId],
-        skipped: usize,
-        limit: usize,
-    ) -> Result<Vec<Finished>, Trouble> {
+        page: &mut Page,
+    ) -> Result<(), Trouble> {
         let (store, community) = (&*self.store, &request.community);
         standings::catch_up(store, community).await?;
-        let mut games = Vec::new();
-        let mut left = skipped;
         for played in standings::played_by(store, community, player, usize::MAX).await? {
-            let found = store.results(community, played.number, 1).await?.pop();
-            let Some((_, finished)) = found else { continue };
-            if !others.iter().all(|other| finished.side_of(other).is_some()) {
-                continue;
-            }
-            if left > 0 {
-                left -= 1;
-                continue;
-            }
-            games.push(finished);
-            if games.len() == limit {
+            let found = store.results(community, played.number, 1).await?.pop().map(|(_, finished)| finished);
+            let with_all = |game: &Finished| others.iter().all(|other| game.side_of(other).is_some());
+            if page.is_full_with(found.filter(with_all)) {
                 break;
             }
         }
-        Ok(games)
+        Ok(())
+    }
+}
+
+/// Games on their way onto a page.
+struct Page {
+    /// Games that still belong to pages before it.
+    skipped: usize,
+    games: Vec<Finished>,
+}
+
+impl Page {
+    /// Takes a game in, if there is one. A full page has one game more than are shown, to know whether there is another.
+    fn is_full_with(&mut self, game: Option<Finished>) -> bool {
+        match game {
+            Some(_) if self.skipped > 0 => self.skipped -= 1,
+            game => self.games.extend(game),
+        }
+        self.games.len() > GAMES
     }
 }
 
@@ -113,7 +108,7 @@ fn listed(game: &Finished) -> Phrase {
         let sides = game.sides.iter().filter(|side: &&Placed| (side.place == 1) == is_first);
         sides.flat_map(|side| &side.players).map(Arg::from).collect()
     };
-    let (table, date) = (game.table, date(game.at));
+    let (table, date) = (game.table, game.at.date());
     match game.is_draw() {
         true => phrase!("history-drawn", table = table, game = name, date = date, players = names(true)),
         false => phrase!(
@@ -125,9 +120,4 @@ fn listed(game: &Finished) -> Phrase {
             losers = names(false)
         ),
     }
-}
-
-/// The day in UTC as `2026-11-30`.
-fn date(at: Timestamp) -> String {
-    jiff::Timestamp::from_millisecond(at.0).unwrap_or_default().strftime("%Y-%m-%d").to_string()
 }

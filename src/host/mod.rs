@@ -180,9 +180,7 @@ impl Host {
         };
         let shown = match command {
             // What these tell is durable by itself.
-            Command::Challenge { setup, opponents, teaming, drawn, threaded, rated } => {
-                return self.challenge(request, setup, opponents, teaming, drawn, threaded, rated).await;
-            }
+            Command::Challenge(challenge) => return self.challenge(request, challenge).await,
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::Settings { of, change: Some(change) } if change.wish != Wish::Show => {
                 return self.choose(request, of, change).await;

@@ -79,7 +79,7 @@ impl Host {
     }
 
     fn choice(&self, table: &Table, command: &str, label: &Phrase) -> Choice {
-        Choice { command: format!("{command} {}", table.id), label: self.plain(label), told: None, enabled: true }
+        Choice::new(format!("{command} {}", table.id), self.plain(label))
     }
 
     /// What a table's room is told after its last entry: what happened, the board, who is next.
@@ -190,7 +190,7 @@ fn happened(table: &Table) -> Vec<Phrase> {
 fn did(table: &Table, entry: &Entry, told: Option<Phrase>) -> Vec<Phrase> {
     let by = &entry.by;
     match &entry.event {
-        Event::Opened { .. } | Event::Seated { .. } | Event::Sided { .. } | Event::Started | Event::Rehoused { .. } => {
+        Event::Opened(_) | Event::Seated { .. } | Event::Sided { .. } | Event::Started | Event::Rehoused { .. } => {
             let introduced = std::iter::once(introduced(table)).chain(wanted(table)).chain(leads(table));
             introduced.chain(house_rules(table)).chain(waiting(table)).collect()
         }

@@ -8,7 +8,7 @@ use crate::command::Privacy;
 use crate::phrase;
 use crate::standings;
 use crate::store::{Mark, Note, Owner, Shelf, StoreError};
-use crate::table::{Act, Entry, Event, Table};
+use crate::table::{Act, Entry, Event, Opened, Table};
 
 /// Tables are ended and deleted until there are none left; somebody may sit down meanwhile.
 const ROUNDS: usize = 5;
@@ -33,7 +33,7 @@ impl Host {
             Privacy::Delete { confirmed: false } => {
                 let label = self.plain(&phrase!("button-delete"));
                 let command = "privacy delete confirm".to_owned();
-                let choices = vec![Choice { command, label, enabled: true, told: None }];
+                let choices = vec![Choice::new(command, label)];
                 Ok(Reply { choices, ..Reply::private(self.say(&phrase!("privacy-delete"))) })
             }
             Privacy::Delete { confirmed: true } => {
@@ -76,7 +76,7 @@ impl Host {
         for shelf in Shelf::ALL {
             for (id, _) in self.store.of_player(player, shelf, usize::MAX).await? {
                 let log = self.store.log(id).await?;
-                if let Some(Event::Opened { community, .. }) = log.first().map(|entry| &entry.event)
+                if let Some(Event::Opened(Opened { community, .. })) = log.first().map(|entry| &entry.event)
                     && community.is_direct()
                 {
                     self.store.forget(community).await?;
@@ -199,7 +199,7 @@ fn exported(table: &Table, room: &str, log: &[Entry], player: &PlayerId) -> Valu
 
 fn told(event: &Event) -> (&'static str, Option<String>) {
     match event {
-        Event::Opened { invited, .. } => {
+        Event::Opened(Opened { invited, .. }) => {
             let invited: Vec<&str> = invited.iter().map(PlayerId::as_str).collect();
             ("opened", Some(invited.join(" ")))
         }

@@ -79,9 +79,7 @@ impl Host {
 
     /// The time zone of a community, and what time it is.
     pub(super) async fn time_in(&self, community: &CommunityId) -> Result<(TimeZone, jiff::Timestamp), Trouble> {
-        // Times outside the years -9999 to 9999 come from no clock.
-        let now = jiff::Timestamp::from_millisecond((self.clock)().0).unwrap_or_default();
-        Ok((self.chosen_by_community(community).await?.timezone(), now))
+        Ok((self.chosen_by_community(community).await?.timezone(), (self.clock)().moment()))
     }
 
     async fn purses(

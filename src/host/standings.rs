@@ -168,7 +168,7 @@ impl Host {
             .filter(|page| (1..=board.pages).contains(page))
             .map(|page| {
                 let ranks = format!("{}–{}", (page - 1) * RANKS + 1, (page * RANKS).min(board.players));
-                Choice { command: format!("{command} {page}"), label: ranks, enabled: true, told: None }
+                Choice::new(format!("{command} {page}"), ranks)
             })
             .collect()
     }

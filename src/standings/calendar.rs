@@ -16,9 +16,7 @@ pub struct Month {
 
 impl Month {
     pub fn of(at: Timestamp) -> Month {
-        // Times outside the years -9999 to 9999 come from no clock.
-        let date = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();
-        let date = jiff::tz::Offset::UTC.to_datetime(date);
+        let date = jiff::tz::Offset::UTC.to_datetime(at.moment());
         Month { year: i32::from(date.year()), month: date.month() as u8 }
     }
 

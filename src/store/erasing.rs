@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use sha2::{Digest, Sha256};
 
-use super::keyed::{Changes, Order, View, unreadable};
+use super::keyed::{Changes, Order, View, removing, unreadable};
 use super::{Answer, Owner, Shelf, StoreError, form, keys};
 use crate::chat::{CommunityId, Player, PlayerId, Span, TableId, Text};
-use crate::table::{Entry, Event, Table, Teaming};
+use crate::table::{Entry, Event, Opened, Table, Teaming};
 
 /// Bytes of a former player's id; nobody has so many players that two would get the same.
 const TOKEN_BYTES: usize = 8;
@@ -67,7 +67,7 @@ impl Erasing {
         let stored = view.range(&keys::log(id), Order::Rising, usize::MAX)?;
         let log = stored.iter().map(|(_, bytes)| form::read_entry(bytes).map_err(unreadable));
         let log: Vec<Entry> = log.collect::<Result<_, _>>()?;
-        let Some(Event::Opened { community, .. }) = log.first().map(|entry| &entry.event) else {
+        let Some(Event::Opened(Opened { community, .. })) = log.first().map(|entry| &entry.event) else {
             return Ok(Changes::new());
         };
         let former = self.former(community);
@@ -91,34 +91,15 @@ impl Erasing {
             false => player,
         };
         let event = match entry.event {
-            Event::Opened {
-                room,
-                community,
-                setup,
-                maker,
-                invited,
-                teaming,
-                drawn,
-                threaded,
-                rated,
-                first,
-                seed,
-                ahead,
-            } => Event::Opened {
-                room,
-                community,
-                setup,
-                maker: named(maker),
-                invited: invited.into_iter().map(id).collect(),
-                teaming: teaming
+            Event::Opened(opened) => Event::Opened(Opened {
+                maker: named(opened.maker),
+                invited: opened.invited.into_iter().map(id).collect(),
+                teaming: opened
+                    .teaming
                     .map(|teaming| Teaming { mates: teaming.mates.into_iter().map(id).collect(), ..teaming }),
-                drawn,
-                threaded,
-                rated,
-                first: first.or(began_by_age),
-                seed,
-                ahead,
-            },
+                first: opened.first.or(began_by_age),
+                ..opened
+            }),
             Event::Seated { player } => Event::Seated { player: named(player) },
             Event::Sided { player, side } => Event::Sided { player: named(player), side },
             Event::HandedOver { to } => Event::HandedOver { to: id(to) },
@@ -158,13 +139,10 @@ impl Erasing {
             keys::blocked_by(&self.player),
             keys::mark(&super::Mark::Hidden(self.player.clone())),
         ];
-        let mut gone = Vec::new();
-        for start in own {
-            gone.extend(view.range(&start, Order::Rising, usize::MAX)?.into_iter().map(|(key, _)| key));
-        }
+        let mut gone = removing(view, &own)?;
         for start in [keys::all_blocked(), keys::all_away(), keys::all_purses()] {
-            let found = view.range(&start, Order::Rising, usize::MAX)?.into_iter().map(|(key, _)| key);
-            gone.extend(found.filter(|key| keys::ends_with(key, &self.player)));
+            let found = removing(view, &[start])?.into_iter();
+            gone.extend(found.filter(|(key, _)| keys::ends_with(key, &self.player)));
         }
         for (key, _) in view.range(&keys::sayings(), Order::Rising, usize::MAX)? {
             let Some((_, request)) = keys::read_said(&key) else { continue };
@@ -173,10 +151,10 @@ impl Erasing {
             if let Some(Answer::Said(Text(spans))) = answer
                 && spans.iter().any(|span| matches!(span, Span::Player(player) if *player == self.player))
             {
-                gone.extend([keys::request(&request), key]);
+                gone.extend([(keys::request(&request), None), (key, None)]);
             }
         }
-        Ok(gone.into_iter().map(|key| (key, None)).collect())
+        Ok(gone)
     }
 }
 

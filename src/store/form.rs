@@ -7,7 +7,7 @@ use super::Answer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
 use crate::games::{Kind, Setup};
 use crate::rules::Side;
-use crate::table::{Chips, Entry, Event, Finished, Lead, Offer, Placed, Purse, Seed, Teaming, Unrated};
+use crate::table::{Chips, Entry, Event, Finished, Lead, Offer, Opened, Placed, Purse, Seed, Teaming, Unrated};
 
 /// The form that this program writes.
 const FORM: u32 = 1;
@@ -150,7 +150,7 @@ fn is_zero(number: &i32) -> bool {
 
 pub fn write_entry(entry: &Entry) -> Vec<u8> {
     let event = match &entry.event {
-        Event::Opened {
+        Event::Opened(Opened {
             room,
             community,
             setup,
@@ -163,7 +163,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             first,
             seed,
             ahead,
-        } => EventForm::Opened {
+        }) => EventForm::Opened {
             room: room.as_str().to_owned(),
             community: community.as_str().to_owned(),
             game: format!("{}/{}", setup.kind().word(), setup.variant()),
@@ -251,7 +251,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 return Err(format!("rules of version {rules_version}, this program knows {RULES_VERSION}"));
             }
             let rules = rules.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-            Event::Opened {
+            Event::Opened(Opened {
                 room: RoomId::stored(room),
                 community: CommunityId::stored(community),
                 setup: Setup::stored(&game, rules, sides).map_err(|error| error.to_string())?,
@@ -274,7 +274,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 first,
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
                 ahead,
-            }
+            })
         }
         EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
         EventForm::Sided { player, name, side } => Event::Sided {

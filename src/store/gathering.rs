@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::keyed::{Changes, Order, View, long_number, unreadable};
+use super::keyed::{Changes, Order, View, log_of, long_number, unreadable};
 use super::{StoreError, form, keys};
 use crate::chat::{CommunityId, TableId};
 use crate::table::{Finished, Table};
@@ -15,9 +15,7 @@ pub fn of_all_logs(view: &dyn View) -> Result<Vec<(CommunityId, Changes)>, Store
     let mut told: BTreeMap<CommunityId, HashMap<TableId, Finished>> = BTreeMap::new();
     for number in 1..=long_number(view.get(&keys::tables())?) {
         let id = TableId(number);
-        let log = view.range(&keys::log(id), Order::Rising, usize::MAX)?;
-        let log = log.iter().map(|(_, bytes)| form::read_entry(bytes).map_err(unreadable));
-        let log = log.collect::<Result<Vec<_>, _>>()?;
+        let log = log_of(view, id)?;
         if log.is_empty() {
             continue;
         }

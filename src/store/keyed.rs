@@ -3,11 +3,11 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 
 use super::{
-    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, erasing, form, gathering, keys,
-    purses,
+    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, erasing, forgetting, form,
+    gathering, keys, purses,
 };
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Entry, Event, Finished, Purse};
+use crate::table::{Entry, Event, Finished, Opened, Purse};
 
 /// Answers about no table are kept this long, so that a platform's second delivery meets the first one.
 const SAYINGS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
@@ -69,8 +69,7 @@ impl<M: Map> Store for Keyed<M> {
     }
 
     async fn log(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
-        let log = self.0.view().range(&keys::log(table), Order::Rising, usize::MAX)?;
-        log.iter().map(|(_, bytes)| form::read_entry(bytes).map_err(unreadable)).collect()
+        log_of(self.0.view(), table)
     }
 
     async fn open(&self, entry: Entry, placing: Placing) -> Result<TableId, AppendError> {
@@ -298,23 +297,17 @@ impl<M: Map> Store for Keyed<M> {
         for (key, _) in self.0.view().range(&keys::community(community), Order::Rising, usize::MAX)? {
             let Some(table) = keys::read_on_shelf(&key) else { continue };
             let log = self.log(table).await?;
-            self.put(Box::new(move |_| Ok(forgetting(key, table, &log))), Durability::Flushed).await?;
+            self.put(Box::new(move |_| Ok(forgetting::of_table(key, table, &log))), Durability::Flushed).await?;
         }
         // What is derived goes with what it is derived from, so that nothing is derived from half of it.
         let results = [keys::results_of(community), keys::derived(community, &[]), keys::away(community)];
-        let mut of_results = vec![(keys::results(community), None)];
-        for start in results {
-            let found = self.0.view().range(&start, Order::Rising, usize::MAX)?;
-            of_results.extend(found.into_iter().map(|(key, _)| (key, None)));
-        }
+        let mut of_results = removing(self.0.view(), &results)?;
+        of_results.push((keys::results(community), None));
         self.put(Box::new(move |_| Ok(of_results)), Durability::Flushed).await?;
         // The last to go, so that a crash before leaves it to be done again.
-        let mut gone = vec![(keys::joined(community), None), (keys::left(community), None)];
         let settings = keys::settings(&Owner::Community(community.clone()));
-        for prefix in [settings, keys::purses(community)] {
-            let found = self.0.view().range(&prefix, Order::Rising, usize::MAX)?;
-            gone.extend(found.into_iter().map(|(key, _)| (key, None)));
-        }
+        let mut gone = removing(self.0.view(), &[settings, keys::purses(community)])?;
+        gone.extend([(keys::joined(community), None), (keys::left(community), None)]);
         self.put(Box::new(move |_| Ok(gone)), Durability::Flushed).await
     }
 }
@@ -340,7 +333,7 @@ fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Chan
     let table = TableId(tables + 1);
     let mut changes = adding(table, 0, entry, &placing.room);
     changes.push((keys::tables(), Some(table.0.to_be_bytes().to_vec())));
-    if let Event::Opened { community, .. } = &entry.event {
+    if let Event::Opened(Opened { community, .. }) = &entry.event {
         changes.push((keys::on_shelf(keys::community(community), table), Some(Vec::new())));
         changes.push((keys::joined(community), Some(Vec::new())));
     }
@@ -443,27 +436,19 @@ fn decide_left(view: &dyn View, community: &CommunityId, at: Option<Timestamp>) 
     })
 }
 
-/// Takes away all that is kept of a table, with its key under its community.
-fn forgetting(of_community: keys::Key, table: TableId, log: &[Entry]) -> Changes {
-    let mut keys = vec![of_community];
-    for (number, entry) in (0..).zip(log) {
-        keys.extend([keys::entry(table, number), keys::request(&entry.request)]);
-        let (rooms, players) = match &entry.event {
-            Event::Opened { room, maker, invited, teaming, .. } => {
-                let mates = teaming.iter().flat_map(|teaming| &teaming.mates);
-                (vec![room], std::iter::once(&maker.id).chain(invited).chain(mates).collect())
-            }
-            Event::Seated { player } | Event::Sided { player, .. } => (Vec::new(), vec![&player.id]),
-            Event::Rehoused { room } => (vec![room], Vec::new()),
-            _ => (Vec::new(), Vec::new()),
-        };
-        for shelf in Shelf::ALL {
-            keys.extend(rooms.iter().map(|room| keys::on_shelf(keys::room_shelf(room, shelf), table)));
-            keys.extend(players.iter().map(|player| keys::on_shelf(keys::player_shelf(player, shelf), table)));
-        }
-        keys.extend(rooms.iter().flat_map(|room| [keys::owed(room, table), keys::message(room, table)]));
+/// Takes away everything that begins with one of these.
+pub fn removing(view: &dyn View, starts: &[keys::Key]) -> Result<Changes, StoreError> {
+    let mut gone = Changes::new();
+    for start in starts {
+        gone.extend(view.range(start, Order::Rising, usize::MAX)?.into_iter().map(|(key, _)| (key, None)));
     }
-    keys.into_iter().map(|key| (key, None)).collect()
+    Ok(gone)
+}
+
+/// The log of a table; empty if there is none.
+pub fn log_of(view: &dyn View, table: TableId) -> Result<Vec<Entry>, StoreError> {
+    let log = view.range(&keys::log(table), Order::Rising, usize::MAX)?;
+    log.iter().map(|(_, bytes)| form::read_entry(bytes).map_err(unreadable)).collect()
 }
 
 fn answered(view: &dyn View, request: &RequestId) -> Result<Option<Answer>, StoreError> {

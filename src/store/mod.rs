@@ -6,6 +6,7 @@
 //! table right.
 
 mod erasing;
+mod forgetting;
 mod form;
 mod integrity;
 mod gathering;

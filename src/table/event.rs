@@ -21,30 +21,7 @@ pub struct Entry {
 #[expect(clippy::large_enum_variant, reason = "the large one is in each log once")]
 pub enum Event {
     /// Always the first: an invitation, its maker on the first seat.
-    Opened {
-        room: RoomId,
-        community: CommunityId,
-        setup: Setup,
-        maker: Player,
-        /// Who is invited to the seats after the maker's, in their order; the seats that are left are for whoever
-        /// joins. With teams, all are invited to the second side's.
-        invited: Vec<PlayerId>,
-        /// Whether sides are teams, and what they are like.
-        teaming: Option<Teaming>,
-        /// Whether chance says who plays together.
-        drawn: bool,
-        /// Whether the game is to have a thread of its own.
-        threaded: bool,
-        /// Whether it may count in the standings.
-        rated: bool,
-        /// Which of those who sit at the beginning begins, counted from 0, where what said so was deleted: the players'
-        /// own ages.
-        first: Option<u8>,
-        /// What throws come from, in a game that has any.
-        seed: Option<Seed>,
-        /// How far the community's time was ahead of UTC, in seconds.
-        ahead: i32,
-    },
+    Opened(Opened),
     /// Somebody took the seat that was kept for them, or else the next one that is for whoever joins.
     Seated {
         player: Player,
@@ -93,5 +70,52 @@ impl Event {
     /// Whether it is a move or a throw.
     pub fn is_ply(&self) -> bool {
         matches!(self, Event::Moved { .. } | Event::Thrown { .. })
+    }
+}
+
+/// An invitation as its maker opened it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opened {
+    pub room: RoomId,
+    pub community: CommunityId,
+    pub setup: Setup,
+    pub maker: Player,
+    /// Who is invited to the seats after the maker's, in their order; the seats that are left are for whoever
+    /// joins. With teams, all are invited to the second side's.
+    pub invited: Vec<PlayerId>,
+    /// Whether sides are teams, and what they are like.
+    pub teaming: Option<Teaming>,
+    /// Whether chance says who plays together.
+    pub drawn: bool,
+    /// Whether the game is to have a thread of its own.
+    pub threaded: bool,
+    /// Whether it may count in the standings.
+    pub rated: bool,
+    /// Which of those who sit at the beginning begins, counted from 0, where what said so was deleted: the players'
+    /// own ages.
+    pub first: Option<u8>,
+    /// What throws come from, in a game that has any.
+    pub seed: Option<Seed>,
+    /// How far the community's time was ahead of UTC, in seconds.
+    pub ahead: i32,
+}
+
+impl Opened {
+    /// An invitation to whoever joins, with nothing that is not usual.
+    pub fn new(room: RoomId, community: CommunityId, setup: Setup, maker: Player) -> Opened {
+        Opened {
+            room,
+            community,
+            setup,
+            maker,
+            invited: Vec::new(),
+            teaming: None,
+            drawn: false,
+            threaded: false,
+            rated: true,
+            first: None,
+            seed: None,
+            ahead: 0,
+        }
     }
 }

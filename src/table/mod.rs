@@ -20,7 +20,7 @@ mod verify;
 
 pub use act::Act;
 pub use dice::{Dice, Seed};
-pub use event::{Entry, Event};
+pub use event::{Entry, Event, Opened};
 pub use finished::{Finished, Placed, Unrated};
 pub use offer::{Offer, Standing};
 pub use play::{BadLog, Ending, State, Table};

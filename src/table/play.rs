@@ -1,4 +1,4 @@
-use super::{Chips, Entry, Event, Offer, Seed, Standing, Teams};
+use super::{Chips, Entry, Event, Offer, Opened, Seed, Standing, Teams};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use crate::games::{AnyGame, Setup};
 use crate::phrase::Phrase;
@@ -109,29 +109,16 @@ impl Table {
         let mut log = log.into_iter();
         let bad = |what: &str| BadLog { table: id, entry: 0, what: what.to_owned() };
         let first = log.next().ok_or_else(|| bad("it is empty"))?;
-        let Event::Opened {
-            room,
-            community,
-            setup,
-            maker,
-            invited,
-            teaming,
-            drawn,
-            threaded,
-            rated,
-            first: begins,
-            seed,
-            ahead,
-        } = first.event.clone()
-        else {
+        let Event::Opened(opened) = first.event.clone() else {
             return Err(bad("it does not begin with an invitation"));
         };
-        if seed.is_some() != setup.kind().has_chance() {
+        let Opened { setup, maker, invited, .. } = opened;
+        if opened.seed.is_some() != setup.kind().has_chance() {
             return Err(bad("throws come from a seed, and nothing else does"));
         }
         let mut seats = vec![None; usize::from(setup.seating().seats())];
         seats[0] = Some(maker.clone());
-        let teams = teaming.map(|teaming| Teams::opened(&teaming, &maker, &invited, seats.len()));
+        let teams = opened.teaming.map(|teaming| Teams::opened(&teaming, &maker, &invited, seats.len()));
         let mut kept = vec![None; seats.len()];
         if teams.is_none() {
             for (seat, player) in kept.iter_mut().skip(1).zip(invited) {
@@ -141,24 +128,24 @@ impl Table {
         let game = setup.start().map_err(|error| bad(&error.to_string()))?;
         let mut table = Table {
             id,
-            home: room.clone(),
-            room,
-            community,
+            home: opened.room.clone(),
+            room: opened.room,
+            community: opened.community,
             setup,
             state: State::Invitation,
             maker: maker.id,
             seats,
-            begins,
+            begins: opened.first,
             order: Vec::new(),
             teams,
             invited: kept,
-            drawn,
+            drawn: opened.drawn,
             resigned: Vec::new(),
-            threaded,
-            rated,
+            threaded: opened.threaded,
+            rated: opened.rated,
             opened: first.at,
-            ahead,
-            seed,
+            ahead: opened.ahead,
+            seed: opened.seed,
             joined: vec![first.request.clone()],
             moves: Vec::new(),
             throws: 0,
@@ -191,7 +178,7 @@ impl Table {
             self.before.clear();
         }
         match &entry.event {
-            Event::Opened { .. } => return Err(bad("a second invitation".to_owned())),
+            Event::Opened(_) => return Err(bad("a second invitation".to_owned())),
             Event::Seated { player } => self.sit(player, None, &entry).ok_or_else(|| bad("no free seat".to_owned()))?,
             Event::Sided { player, side } => {
                 self.sit(player, Some(*side), &entry).ok_or_else(|| bad("no free seat".to_owned()))?;

@@ -32,7 +32,7 @@
 
 use super::play::RESIGNED;
 use super::{Ending, Roster, Seed, State, Table};
-use crate::chat::{Player, RequestId, Timestamp};
+use crate::chat::{Player, RequestId};
 use crate::games::{AnyGame, PAIRS_DRAWN, Setup};
 use crate::rules::{Side, Turn, number};
 
@@ -102,7 +102,7 @@ impl Table {
                 None => self.seats.iter().map(alone).collect(),
                 Some(teams) => teams.rosters.iter().map(together).collect(),
             },
-            date: date(self.opened),
+            date: self.opened.date(),
             result,
             chance: self.seed.as_ref().map(|seed| Chance {
                 seats: self.order.clone(),
@@ -316,10 +316,4 @@ fn escaped(value: &str) -> String {
 
 fn one_line(name: &str) -> String {
     name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
-}
-
-/// The day in UTC as `2026-11-30`.
-fn date(at: Timestamp) -> String {
-    // Times outside the years -9999 to 9999 come from no clock; they are written as the first day of all.
-    jiff::Timestamp::from_millisecond(at.0).unwrap_or_default().strftime("%Y-%m-%d").to_string()
 }

@@ -40,7 +40,7 @@ impl Table {
     pub fn passing(&self, purse: impl Fn(&PlayerId) -> u32) -> Result<Vec<Chips>, Refusal> {
         let stake = self.stake();
         let (pot, event) = (self.pot(), &self.last.event);
-        let sits_down = matches!(event, Event::Opened { .. } | Event::Seated { .. });
+        let sits_down = matches!(event, Event::Opened(_) | Event::Seated { .. });
         match &self.state {
             _ if stake == 0 => Ok(Vec::new()),
             // Whoever cannot pay need not wait until everybody sits. In a pair it is not known yet who lays the odd chip.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serai::chat::Platform;
 use serai::chat::discord::localisations;
-use serai::command::{ArgKind, COMMANDS, Command, Spec, bare_move, read};
+use serai::command::{ArgKind, COMMANDS, Challenge, Command, Spec, bare_move, read};
 use serai::messages::{Messages, locales};
 use serai::phrase::Phrase;
 use serai::table::Teaming;
@@ -119,7 +119,7 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge { setup, opponents, teaming, drawn, threaded, rated }) => {
+        Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, rated })) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
             let opponents: Vec<&str> = opponents.iter().map(|player| player.own()).collect();
             let opponent = if opponents.is_empty() { "anybody".to_owned() } else { opponents.join(" ") };

@@ -13,7 +13,7 @@ use serai::chat::{
 use serai::games::Setup;
 use serai::picture;
 use serai::rules::Turn;
-use serai::table::{Act, Dice, Entry, Event, Record, Seats, Seed, Table, Verdict};
+use serai::table::{Act, Dice, Entry, Event, Opened, Record, Seats, Seed, Table, Verdict};
 
 use crate::files::{root, texts};
 use crate::program::serai;
@@ -194,20 +194,11 @@ pub fn played(setup: &Setup, drawn: bool, moves: u64) -> Vec<Entry> {
     log.push(entry(
         &log,
         &players[0],
-        Event::Opened {
-            room,
-            community: CommunityId::new(Platform::Console, "garden"),
-            setup: setup.clone(),
-            maker: players[0].clone(),
-            invited: Vec::new(),
-            teaming: None,
+        Event::Opened(Opened {
             drawn,
-            threaded: false,
-            rated: true,
-            first: None,
             seed: Some(Seed::new(SEED)),
-            ahead: 0,
-        },
+            ..Opened::new(room, CommunityId::new(Platform::Console, "garden"), setup.clone(), players[0].clone())
+        }),
     ));
     let mut table = Table::replay(TableId(7), log.clone()).unwrap();
     while !table.is_over() {
@@ -387,20 +378,11 @@ fn beginner(hour: i64, ahead: i32, rules: &[(&str, &str)], platform: Platform) -
     // Accounts of 2018, 2016 and 2022: ids of Discord's tell their time.
     let players = ["400000000000000000", "150000000000000000", "950000000000000000"]
         .map(|id| Player { id: PlayerId::new(platform, id), name: id[..1].to_owned() });
-    let opened = Event::Opened {
-        room: RoomId::new(platform, "1"),
-        community: CommunityId::new(platform, "1"),
-        setup,
-        maker: players[0].clone(),
-        invited: Vec::new(),
-        teaming: None,
-        drawn: false,
-        threaded: false,
-        rated: true,
-        first: None,
+    let opened = Event::Opened(Opened {
         seed: Some(Seed::new(SEED)),
         ahead: ahead * 60 * 60,
-    };
+        ..Opened::new(RoomId::new(platform, "1"), CommunityId::new(platform, "1"), setup, players[0].clone())
+    });
     let seated = players[1..].iter().map(|player| Event::Seated { player: player.clone() });
     let log = std::iter::once(opened).chain(seated).enumerate().map(|(number, event)| Entry {
         request: request(&number.to_string()),

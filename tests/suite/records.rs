@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use serai::chat::{CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use serai::games::{Kind, Setup};
 use serai::rules::{Side, Turn};
-use serai::table::{Entry, Event, Offer, Record, Seed, Table};
+use serai::table::{Entry, Event, Offer, Opened, Record, Seed, Table};
 
 use crate::chance;
 use crate::chance::any_setup;
@@ -153,20 +153,16 @@ fn player((name, seat): (String, usize)) -> Player {
 }
 
 fn opened(setup: &Setup, maker: &Player, invited: Vec<PlayerId>) -> Event {
-    Event::Opened {
-        room: RoomId::new(Platform::Console, "garden"),
-        community: CommunityId::new(Platform::Console, "garden"),
-        setup: setup.clone(),
-        maker: maker.clone(),
+    Event::Opened(Opened {
         invited,
-        teaming: None,
-        drawn: false,
-        threaded: false,
-        rated: true,
-        first: None,
         seed: setup.kind().has_chance().then(|| Seed::new([7; 32])),
-        ahead: 0,
-    }
+        ..Opened::new(
+            RoomId::new(Platform::Console, "garden"),
+            CommunityId::new(Platform::Console, "garden"),
+            setup.clone(),
+            maker.clone(),
+        )
+    })
 }
 
 #[test]

@@ -11,7 +11,7 @@ use serai::standings::{
     Ladder, Leaderboard, Month, Rank, Rating, Score, Span, Wanted, catch_up, leaderboard, played_by, refold, seasons,
 };
 use serai::store::{Append, MemoryStore, Placing, SledStore, Store};
-use serai::table::{Entry, Event, Finished, Placed, Table, Unrated};
+use serai::table::{Entry, Event, Finished, Opened, Placed, Table, Unrated};
 
 /// The first of December 2026, a Tuesday, at midnight.
 const START: i64 = 1_796_083_200_000;
@@ -46,20 +46,12 @@ pub async fn finish(store: &dyn Store, finished: Finished) {
     };
     let maker = Player { id: player("aya"), name: "aya".to_owned() };
     let entry = |event| Entry { request: request(), by: player("aya"), at: finished.at, chips: Vec::new(), event };
-    let opened = entry(Event::Opened {
-        room: RoomId::new(Platform::Console, "main"),
-        community: finished.community.clone(),
-        setup: Setup::read("tihbat", [], None).unwrap(),
+    let opened = entry(Event::Opened(Opened::new(
+        RoomId::new(Platform::Console, "main"),
+        finished.community.clone(),
+        Setup::read("tihbat", [], None).unwrap(),
         maker,
-        invited: Vec::new(),
-        teaming: None,
-        drawn: false,
-        threaded: false,
-        rated: true,
-        first: None,
-        seed: None,
-        ahead: 0,
-    });
+    )));
     let placing = Placing::of(&Table::replay(TableId(0), [opened.clone()]).unwrap());
     let table = store.open(opened, placing.clone()).await.unwrap();
     let entry = entry(Event::Cancelled);

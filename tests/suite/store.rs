@@ -9,7 +9,7 @@ use serai::chat::{
 use serai::games::Setup;
 use serai::rules::Side;
 use serai::store::{Answer, Append, AppendError, MemoryStore, Note, Owner, Placing, Shelf, SledStore, Store};
-use serai::table::{Chips, Entry, Event, Lead, Offer, Purse, Seed, Table, Teaming};
+use serai::table::{Chips, Entry, Event, Lead, Offer, Opened, Purse, Seed, Table, Teaming};
 
 /// A store, and what must outlive it.
 struct Given {
@@ -60,20 +60,7 @@ fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) ->
     entry(
         request,
         "aya",
-        Event::Opened {
-            room: room(in_room),
-            community,
-            setup,
-            maker: player("aya"),
-            invited,
-            teaming: None,
-            drawn: false,
-            threaded: false,
-            rated: true,
-            first: None,
-            seed: None,
-            ahead: 0,
-        },
+        Event::Opened(Opened { invited, ..Opened::new(room(in_room), community, setup, player("aya")) }),
     )
 }
 
@@ -124,20 +111,16 @@ async fn a_log_is_read_as_it_was_written() {
             add(&store, &mut table, entry.clone()).await.unwrap();
         }
         assert_eq!(store.log(TableId(1)).await.unwrap(), log);
-        let sho = Event::Opened {
-            room: room("main"),
-            community: community("here"),
-            setup: Setup::read("sho", [("ritual", "true"), ("start", "host")], None).unwrap().with_sides(4).unwrap(),
-            maker: player("aya"),
+        let sho = Event::Opened(Opened {
             invited: ["bek", "cem", "dou"].map(|name| player(name).id).into(),
-            teaming: None,
-            drawn: false,
-            threaded: false,
-            rated: true,
-            first: None,
             seed: Some(Seed::new(*b"Under the cup nobody can see it.")),
-            ahead: 0,
-        };
+            ..Opened::new(
+                room("main"),
+                community("here"),
+                Setup::read("sho", [("ritual", "true"), ("start", "host")], None).unwrap().with_sides(4).unwrap(),
+                player("aya"),
+            )
+        });
         let events = [
             ("aya", sho),
             ("cem", Event::Seated { player: player("cem") }),
@@ -156,20 +139,12 @@ async fn a_log_is_read_as_it_was_written() {
             assert_eq!(add(&store, &mut table, entry.clone()).await.unwrap(), TableId(2));
         }
         assert_eq!(store.log(TableId(2)).await.unwrap(), log);
-        let teams = Event::Opened {
-            room: room("main"),
-            community: community("here"),
-            setup: Setup::read("sigh", [], None).unwrap(),
-            maker: player("ada"),
+        let teams = Event::Opened(Opened {
             invited: vec![player("ned").id],
             teaming: Some(Teaming { lead: Lead::Captain, mates: vec![player("kim").id, player("fay").id] }),
-            drawn: false,
-            threaded: false,
-            rated: true,
-            first: None,
             seed: Some(Seed::new([7; 32])),
-            ahead: 0,
-        };
+            ..Opened::new(room("main"), community("here"), Setup::read("sigh", [], None).unwrap(), player("ada"))
+        });
         let events = [
             ("ada", teams),
             ("lou", Event::Sided { player: player("lou"), side: Side::NORTH }),

@@ -3,7 +3,7 @@
 use serai::chat::{CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use serai::games::Setup;
 use serai::rules::{Side, Turn};
-use serai::table::{Act, Entry, Event, Lead, Refusal, Seed, State, Table, Teaming};
+use serai::table::{Act, Entry, Event, Lead, Opened, Refusal, Seed, State, Table, Teaming};
 
 fn player(name: &str) -> Player {
     Player { id: PlayerId::new(Platform::Console, name), name: name.to_owned() }
@@ -17,20 +17,17 @@ fn entry(number: u32, by: &str, event: Event) -> Entry {
 /// A table that aya has opened, with cem invited to her side and bek to the other.
 fn opened(lead: Lead) -> Table {
     let ids = |names: &[&str]| names.iter().map(|name| player(name).id).collect::<Vec<_>>();
-    let event = Event::Opened {
-        room: RoomId::new(Platform::Console, "garden"),
-        community: CommunityId::new(Platform::Console, "garden"),
-        setup: Setup::read("sigh/four-sticks", [("holes", "6")], None).unwrap(),
-        maker: player("aya"),
+    let event = Event::Opened(Opened {
         invited: ids(&["bek"]),
         teaming: Some(Teaming { lead, mates: ids(&["cem"]) }),
-        drawn: false,
-        threaded: false,
-        rated: true,
-        first: None,
         seed: Some(Seed::new([7; 32])),
-        ahead: 0,
-    };
+        ..Opened::new(
+            RoomId::new(Platform::Console, "garden"),
+            CommunityId::new(Platform::Console, "garden"),
+            Setup::read("sigh/four-sticks", [("holes", "6")], None).unwrap(),
+            player("aya"),
+        )
+    });
     Table::replay(TableId(1), [entry(0, "aya", event)]).unwrap()
 }
 

@@ -179,10 +179,10 @@ impl Adapter {
             async |reply: &Reply| command.edit_response(http, render::private_edit(reply, with_files)).await.map(drop);
         let reply = self.answer(&request).await;
         if reply.audience == Audience::Asker {
-            let [first, rest @ ..] = &render::pages(reply)[..] else { return Ok(()) };
-            tell(first).await?;
+            let (first, rest) = render::pages(reply);
+            tell(&first).await?;
             for page in rest {
-                command.create_followup(http, render::followup(page, with_files)).await?;
+                command.create_followup(http, render::followup(&page, with_files)).await?;
             }
             return Ok(());
         }
@@ -208,7 +208,12 @@ impl Adapter {
         let private = match reply.audience {
             // One private message is enough.
             Audience::Asker if is_private => {
-                return component.edit_response(http, render::private_edit(&reply, with_files)).await.map(drop);
+                let (first, rest) = render::pages(reply);
+                component.edit_response(http, render::private_edit(&first, with_files)).await?;
+                for page in rest {
+                    component.create_followup(http, render::followup(&page, with_files)).await?;
+                }
+                return Ok(());
             }
             Audience::Asker => reply,
             Audience::Everyone => match self.courier.post(&reply).await {
@@ -223,7 +228,11 @@ impl Adapter {
                 }
             },
         };
-        component.create_followup(http, render::followup(&private, with_files)).await.map(drop)
+        let (first, rest) = render::pages(private);
+        for page in std::iter::once(first).chain(rest) {
+            component.create_followup(http, render::followup(&page, with_files)).await?;
+        }
+        Ok(())
     }
 
     async fn answer(&self, request: &Request) -> Reply {

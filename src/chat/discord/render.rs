@@ -69,26 +69,27 @@ pub fn private_edit(reply: &Reply, with_files: bool) -> EditInteractionResponse 
     files.into_iter().fold(edit, EditInteractionResponse::new_attachment)
 }
 
-/// A reply in words too long for one message as several, cut between lines; what else it has stays with the first.
-pub fn pages(reply: Reply) -> Vec<Reply> {
+/// A reply in words as a message, and those that follow where it is too long for one, cut between lines. What else the reply
+/// has stays with the first.
+pub fn pages(reply: Reply) -> (Reply, Vec<Reply>) {
     if written(&reply.text).chars().count() <= CONTENT_CHARS {
-        return vec![reply];
+        return (reply, Vec::new());
     }
-    let mut texts = vec![Text::default()];
+    let mut texts = Vec::new();
+    let mut page = Text::default();
     let mut length = 0;
     for line in reply.text.lines() {
         let chars = written(&line).chars().count() + 1;
         if length + chars > CONTENT_CHARS && length > 0 {
-            texts.push(Text::default());
+            texts.push(std::mem::take(&mut page));
             length = 0;
         }
         length += chars;
-        let page = texts.last_mut().expect("there is always a page");
         page.line(line);
     }
+    texts.push(page);
     let mut texts = texts.into_iter();
-    let first = Reply { text: texts.next().unwrap_or_default(), ..reply };
-    std::iter::once(first).chain(texts.map(Reply::private)).collect()
+    (Reply { text: texts.next().unwrap_or_default(), ..reply }, texts.map(Reply::private).collect())
 }
 
 /// Nobody but these is notified, whatever the text says.

@@ -1,0 +1,29 @@
+//! What goes with a community that the bot has left.
+
+use super::keyed::Changes;
+use super::{Shelf, keys};
+use crate::chat::TableId;
+use crate::table::{Entry, Event, Opened};
+
+/// Takes away all that is kept of a table, with its key under its community.
+pub fn of_table(of_community: keys::Key, table: TableId, log: &[Entry]) -> Changes {
+    let mut keys = vec![of_community];
+    for (number, entry) in (0..).zip(log) {
+        keys.extend([keys::entry(table, number), keys::request(&entry.request)]);
+        let (rooms, players) = match &entry.event {
+            Event::Opened(Opened { room, maker, invited, teaming, .. }) => {
+                let mates = teaming.iter().flat_map(|teaming| &teaming.mates);
+                (vec![room], std::iter::once(&maker.id).chain(invited).chain(mates).collect())
+            }
+            Event::Seated { player } | Event::Sided { player, .. } => (Vec::new(), vec![&player.id]),
+            Event::Rehoused { room } => (vec![room], Vec::new()),
+            _ => (Vec::new(), Vec::new()),
+        };
+        for shelf in Shelf::ALL {
+            keys.extend(rooms.iter().map(|room| keys::on_shelf(keys::room_shelf(room, shelf), table)));
+            keys.extend(players.iter().map(|player| keys::on_shelf(keys::player_shelf(player, shelf), table)));
+        }
+        keys.extend(rooms.iter().flat_map(|room| [keys::owed(room, table), keys::message(room, table)]));
+    }
+    keys.into_iter().map(|key| (key, None)).collect()
+}
