@@ -28,6 +28,12 @@ macro_rules! ids {
                 pub fn own(&self) -> &str {
                     self.0.split_once(':').map_or(&*self.0, |(_, own)| own)
                 }
+
+                /// The platform that the id is of; `None` if it is of none.
+                pub fn platform(&self) -> Option<Platform> {
+                    let (word, _) = self.0.split_once(':')?;
+                    Platform::ALL.into_iter().find(|platform| platform.word() == word)
+                }
             }
         )*
     };
@@ -64,6 +70,8 @@ const DISCORD_EPOCH_MS: i64 = 1_420_070_400_000;
 const CONSOLE_NAME_CHARS: usize = 32;
 
 impl Platform {
+    pub const ALL: [Platform; 3] = [Platform::Console, Platform::Discord, Platform::Matrix];
+
     /// The player whom people on this platform mean by `@typed`, if there can be one.
     pub fn player(self, typed: &str) -> Option<PlayerId> {
         match self {

@@ -1,7 +1,45 @@
+use tokio::sync::Notify;
+
 use super::{Host, Trouble};
 use crate::chat::{MessageId, Platform, Receipt, Reply, RoomId, TableId};
 
+/// Wakes adapters when rooms of their platform are owed what nobody there has asked for.
+#[derive(Default)]
+pub(super) struct Owing {
+    console: Notify,
+    discord: Notify,
+    matrix: Notify,
+}
+
+impl Owing {
+    fn of(&self, platform: Platform) -> &Notify {
+        match platform {
+            Platform::Console => &self.console,
+            Platform::Discord => &self.discord,
+            Platform::Matrix => &self.matrix,
+        }
+    }
+}
+
 impl Host {
+    /// Returns when rooms of a platform are owed something that no answer brings there. Each platform has one adapter
+    /// that waits so.
+    pub async fn until_owed(&self, platform: Platform) {
+        self.owing.of(platform).notified().await;
+    }
+
+    /// Has what a platform's rooms are owed looked for.
+    pub fn wake(&self, platform: Platform) {
+        self.owing.of(platform).notify_one();
+    }
+
+    /// Has a room shown what it is owed; for whoever writes at a table and does not answer there.
+    pub(super) fn show_in(&self, room: &RoomId) {
+        if let Some(platform) = room.platform() {
+            self.wake(platform);
+        }
+    }
+
     /// The rooms of a platform that have not been shown all of a table. Asked at start, and after a
     /// send that failed.
     pub async fn owed(&self, platform: Platform) -> Vec<(RoomId, TableId)> {

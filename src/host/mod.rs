@@ -33,6 +33,7 @@ use crate::picture::{Painter, Theme};
 use crate::settings::Wish;
 use crate::store::{Answer, Shelf, Store, StoreError};
 use crate::table::{Act, BadLog, Seed, Table};
+use delivery::Owing;
 
 /// What a host works with. A copy works with the same; only its manners may be others.
 #[derive(Clone)]
@@ -46,6 +47,7 @@ pub struct Host {
     manners: Manners,
     /// Drawings under way at once; more would only wait for the processors.
     drawing: Arc<Semaphore>,
+    owing: Arc<Owing>,
 }
 
 /// Draws the seeds of games of chance.
@@ -100,7 +102,8 @@ impl Host {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let seeds: Seeds = Box::new(seed_of_the_system);
         let drawing = Arc::new(Semaphore::new(processors));
-        Host { store, messages, painter, clock: Arc::new(clock), seeds: Arc::new(seeds), manners, drawing }
+        let owing = Arc::default();
+        Host { store, messages, painter, clock: Arc::new(clock), seeds: Arc::new(seeds), manners, drawing, owing }
     }
 
     /// This with other seeds, which games can be told in advance by, as tests do.

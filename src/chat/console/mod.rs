@@ -54,6 +54,10 @@ pub async fn run(host: &Host, messages: &Messages, looks: Looks<'_>) -> io::Resu
         let line = tokio::select! {
             line = lines.recv() => line,
             () = super::asked_to_stop() => None,
+            () = host.until_owed(Platform::Console) => {
+                show_owed(host, &mut screen).await?;
+                continue;
+            }
         };
         let Some(line) = line else { return Ok(()) };
         let reply = match input::read(&line) {

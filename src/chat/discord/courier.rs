@@ -6,7 +6,7 @@ use serenity::all::{
     AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread, Http, HttpError, Message,
     MessageId as DiscordMessageId, UserId,
 };
-use tokio::sync::{Mutex, Notify};
+use tokio::sync::Mutex;
 
 use super::{render, request};
 use crate::chat::{Backoff, MessageId, Platform, Receipt, Reply, RoomId, TableId, Thread};
@@ -39,8 +39,6 @@ pub struct Courier {
     http: Arc<Http>,
     /// One post of a table at a time, so that they stand in their order.
     tables: std::sync::Mutex<HashMap<TableId, Arc<Mutex<()>>>>,
-    /// Woken when something is owed.
-    owing: Notify,
 }
 
 /// What became of a post.
@@ -62,7 +60,7 @@ enum Settled {
 
 impl Courier {
     pub fn new(host: Arc<Host>, http: Arc<Http>) -> Courier {
-        Courier { host, http, tables: std::sync::Mutex::default(), owing: Notify::new() }
+        Courier { host, http, tables: std::sync::Mutex::default() }
     }
 
     /// Posts a reply in its channel.
@@ -79,13 +77,13 @@ impl Courier {
             Err(error) if is_refused(&error) => Delivered::Refused,
             Err(error) => {
                 tracing::warn!("a post failed and will be tried again: {error}");
-                self.owing.notify_one();
+                self.wake();
                 Delivered::Later
             }
         }
     }
 
-    /// Posts what channels have not been shown: at start, and after each send that failed.
+    /// Posts what channels have not been shown: at start, after each send that failed, and when the host says so.
     pub async fn sweep(&self) {
         let mut backoff = Backoff::up_to(LONGEST_WAIT);
         loop {
@@ -106,7 +104,7 @@ impl Courier {
                 backoff.pause().await;
             } else {
                 backoff = Backoff::up_to(LONGEST_WAIT);
-                self.owing.notified().await;
+                self.host.until_owed(Platform::Discord).await;
                 tokio::time::sleep(Backoff::FIRST).await;
             }
         }
@@ -124,7 +122,7 @@ impl Courier {
             // Nobody reads there any more.
             self.host.delivered(receipt, None).await;
             self.host.room_gone(room).await;
-            self.owing.notify_one();
+            self.wake();
             return Settled::Yes;
         }
         tracing::warn!("table {table} is not delivered yet: {error}");
@@ -265,7 +263,7 @@ impl Courier {
 
     /// Looks again for what is owed.
     pub fn wake(&self) {
-        self.owing.notify_one();
+        self.host.wake(Platform::Discord);
     }
 
     fn turn(&self, table: TableId) -> Arc<Mutex<()>> {

@@ -20,7 +20,7 @@ use serenity::all::{
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
 
-use super::{Audience, Here, Platform, Reply, Request};
+use super::{Audience, Here, Platform, Reply};
 use crate::host::Host;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -177,7 +177,7 @@ impl Adapter {
         let with_files = request::may_attach(command.app_permissions);
         let tell =
             async |reply: &Reply| command.edit_response(http, render::private_edit(reply, with_files)).await.map(drop);
-        let reply = self.answer(&request).await;
+        let reply = self.host.answer(&request).await;
         if reply.audience == Audience::Asker {
             let (first, rest) = render::pages(reply);
             tell(&first).await?;
@@ -203,7 +203,7 @@ impl Adapter {
         component.create_response(http, CreateInteractionResponse::Acknowledge).await?;
         let Some(request) = request::of_component(component) else { return Ok(()) };
         let with_files = request::may_attach(component.app_permissions);
-        let reply = self.answer(&request).await;
+        let reply = self.host.answer(&request).await;
         let is_private = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let private = match reply.audience {
             // One private message is enough.
@@ -233,15 +233,6 @@ impl Adapter {
             component.create_followup(http, render::followup(&page, with_files)).await?;
         }
         Ok(())
-    }
-
-    async fn answer(&self, request: &Request) -> Reply {
-        let reply = self.host.answer(request).await;
-        // Tables may have come to an end with it, and their channels do not know yet.
-        if request.text.starts_with("privacy") {
-            self.courier.wake();
-        }
-        reply
     }
 
     fn excuse(&self, why: &Phrase) -> Reply {

@@ -37,14 +37,7 @@ impl Inn {
             What::Upgraded { successor } => self.follow(room, &successor, queues).await,
             What::PowerLevels => self.post_owed(room.room_id(), queues).await,
             _ if sender == self.own || room.is_space() => {}
-            What::Said(said) => {
-                // Tables may come to an end with it, and their rooms do not know yet.
-                let may_end_tables = said.text.contains("privacy");
-                self.said(room, &id, &sender, said).await;
-                if may_end_tables {
-                    self.post_all_owed(queues).await;
-                }
-            }
+            What::Said(said) => self.said(room, &id, &sender, said).await,
             What::Reacted { to, key } => self.reacted(room, &id, &sender, &to, &key).await,
             What::KeyMissing => {
                 let (room, queues, ticket) = (room.clone(), queues.clone(), ticket.cloned());

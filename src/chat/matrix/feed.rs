@@ -11,7 +11,6 @@ use matrix_sdk::sync::SyncResponse;
 use tokio::sync::mpsc;
 
 use super::inn::Inn;
-use super::place;
 use super::queue::{Queues, Ticket, Work};
 use crate::chat::{Backoff, Platform};
 
@@ -42,12 +41,14 @@ pub async fn follow(inn: Arc<Inn>) -> Ended {
     let (batches, handled) = mpsc::unbounded_channel();
     let keeping = tokio::spawn(keep(Arc::clone(&inn), handled));
     let queues = Queues::new(Arc::clone(&inn));
+    let posting = tokio::spawn(post_when_owed(Arc::clone(&inn), queues.clone()));
     let ended = match run(&inn, &queues, &batches).await {
         Ok(never) => match never {},
         Err(ended) => ended,
     };
     // What is under way is fetched again from where everything has been handled.
     keeping.abort();
+    posting.abort();
     queues.stop();
     ended
 }
@@ -89,11 +90,7 @@ async fn catch_up(inn: &Inn, queues: &Queues, batches: &mpsc::UnboundedSender<Ba
         // In a new session nothing that is old is answered; only invitations wait.
         _ => sync(inn, settings()).await?.next_batch,
     };
-    for (room, table) in inn.host.owed(Platform::Matrix).await {
-        if let Some(id) = place::matrix_room(&room) {
-            queues.give(id, Work::Owed(room.clone(), table), None);
-        }
-    }
+    inn.post_all_owed(queues).await;
     for room in inn.client.invited_rooms() {
         queues.give(room.room_id(), Work::Invited, None);
     }
@@ -134,6 +131,14 @@ async fn sync(inn: &Inn, settings: SyncSettings) -> Result<SyncResponse, Ended> 
                 }
             },
         }
+    }
+}
+
+/// Has posted what the host says that rooms are owed.
+async fn post_when_owed(inn: Arc<Inn>, queues: Queues) {
+    loop {
+        inn.host.until_owed(Platform::Matrix).await;
+        inn.post_all_owed(&queues).await;
     }
 }
 

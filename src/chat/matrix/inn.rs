@@ -90,8 +90,8 @@ impl Inn {
     /// Has everything posted that any room has not been shown.
     pub async fn post_all_owed(&self, queues: &Queues) {
         for (owed, table) in self.host.owed(Platform::Matrix).await {
-            if let Some(room) = place::matrix_room(&owed).map(ToOwned::to_owned) {
-                queues.give(&room, Work::Owed(owed, table), None);
+            if let Some(room) = place::matrix_room(&owed) {
+                queues.give(room, Work::Owed(owed.clone(), table), None);
             }
         }
     }
