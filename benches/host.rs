@@ -9,7 +9,7 @@ use serai::chat::{
 };
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
-use serai::picture::{Painter, Theme};
+use serai::picture::Painter;
 use serai::store::SledStore;
 use tokio::runtime::Runtime;
 
@@ -71,7 +71,7 @@ impl Pair {
 fn host(folder: &tempfile::TempDir, painter: Option<Arc<Painter>>) -> Host {
     let store = SledStore::open(folder.path()).expect("a store in a new folder");
     let messages = Arc::new(Messages::load().expect("our own templates"));
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+    let manners = Manners::default();
     Host::new(Arc::new(store), messages, painter, Box::new(|| Timestamp(0)), manners)
 }
 

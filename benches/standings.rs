@@ -8,7 +8,7 @@ use serai::chat::{CommunityId, Here, Platform, Player, PlayerId, Request, Reques
 use serai::games::{Kind, Setup};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
-use serai::picture::{Painter, Theme};
+use serai::picture::Painter;
 use serai::standings::{Ladder, Span, Wanted, catch_up, leaderboard, refold};
 use serai::store::{Append, Placing, SledStore, Store};
 use serai::table::{Entry, Event, Finished, Opened, Placed, Table};
@@ -114,7 +114,7 @@ fn asking(criterion: &mut Criterion) {
         let wanted = Wanted { span, ladder, page: 1, rows: 9, asker: &asker, hidden: &hidden, now };
         bench.iter(|| runtime.block_on(leaderboard(&*store, &community(), wanted)).expect("the store works"));
     });
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+    let manners = Manners::default();
     let messages = Arc::new(Messages::load().expect("our own templates"));
     let painter = Some(Arc::new(Painter::new()));
     let host = Host::new(store, messages, painter, Box::new(|| Timestamp(0)), manners);

@@ -11,7 +11,6 @@ use std::time::{Duration, Instant};
 use serai::chat::{CommunityId, Here, Platform, Player, PlayerId, Request, RequestId, RoomId, Timestamp};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
-use serai::picture::Theme;
 use serai::store::SledStore;
 
 const TABLES: usize = 10_000;
@@ -41,7 +40,7 @@ fn main() {
 fn fill(path: &Path) {
     let store = SledStore::open(path).expect("a store in a new folder");
     let messages = Arc::new(Messages::load().expect("our own templates"));
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+    let manners = Manners::default();
     let host = Arc::new(Host::new(Arc::new(store), messages, None, Box::new(|| Timestamp(0)), manners));
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::chat::discord::Shards;
 use crate::messages;
 use crate::picture::Theme;
+use crate::settings::{Choices, LANGUAGE, OFF, ON, SEASONS, THEME};
 
 /// Everything that can be set. `bot.toml` in the project's folder explains each key.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -17,6 +18,7 @@ pub struct Config {
     pub discord: DiscordConfig,
     pub matrix: MatrixConfig,
     pub play: PlayConfig,
+    pub standings: StandingsConfig,
     pub privacy: PrivacyConfig,
 }
 
@@ -70,6 +72,13 @@ pub struct PlayConfig {
     pub locale: Locale,
     pub theme: ThemeName,
     pub pace: Pace,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct StandingsConfig {
+    /// Whether leaderboards have seasons.
+    pub seasons: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -161,6 +170,14 @@ impl Config {
             BadConfig::Wrong { path: path.to_owned(), line: line + usize::from(at_start), why }
         };
         toml::from_str(text).map_err(wrong)
+    }
+
+    /// What is so where nobody chooses otherwise.
+    pub fn usual(&self) -> Choices {
+        let PlayConfig { locale, theme, .. } = &self.play;
+        let seasons = if self.standings.seasons { ON } else { OFF };
+        let usual = [(&LANGUAGE, locale.0.as_str()), (&THEME, theme.0.word()), (&SEASONS, seasons)];
+        usual.into_iter().map(|(setting, value)| (setting.name, value)).collect()
     }
 
     /// The environment goes before the file where secrets are concerned.
@@ -271,6 +288,12 @@ impl Default for MatrixConfig {
 impl Default for PlayConfig {
     fn default() -> PlayConfig {
         PlayConfig { locale: Locale("en".to_owned()), theme: ThemeName(Theme::default()), pace: Pace::None }
+    }
+}
+
+impl Default for StandingsConfig {
+    fn default() -> StandingsConfig {
+        StandingsConfig { seasons: true }
     }
 }
 

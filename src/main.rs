@@ -196,11 +196,7 @@ fn host(config: &Config, with_pictures: bool) -> Result<(Host, Arc<Messages>), F
     let messages = Arc::new(Messages::load().map_err(other)?);
     let store = Arc::new(SledStore::open(&config.store.path).map_err(other)?);
     let painter = with_pictures.then(|| Arc::new(Painter::new()));
-    let manners = Manners {
-        locale: config.play.locale.0.clone(),
-        theme: config.play.theme.0,
-        grace_days: config.privacy.grace_days,
-    };
+    let manners = Manners { usual: config.usual(), grace_days: config.privacy.grace_days };
     Ok((Host::new(store, Arc::clone(&messages), painter, Box::new(now), manners), messages))
 }
 

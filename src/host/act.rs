@@ -44,7 +44,7 @@ impl Host {
         if let Some(why) = self.not_wanted(request, &invited).await? {
             return self.refuse(request, why).await;
         }
-        if let Some(why) = self.not_offered(request, setup.kind()).await? {
+        if let Some(why) = self.not_offered(request, setup.kind()) {
             return self.refuse(request, why).await;
         }
         if self.own_invitations(request).await? >= INVITATIONS_OPEN {
@@ -58,7 +58,7 @@ impl Host {
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let mut planned = Table::replay(TableId(0), [entry.clone()])?;
-        if planned.stake() > 0 && !self.plays_for_chips(request).await? {
+        if planned.stake() > 0 && !self.chosen.plays_for_chips() {
             return self.refuse(request, phrase!("refused-no-stakes-here")).await;
         }
         if let Err(refusal) = self.pass_chips(&mut planned).await? {

@@ -1,12 +1,12 @@
 //! What players and communities choose, shown, changed, and heeded.
 
-use super::{Host, Manners, Trouble, game_name};
+use super::{Host, Trouble, game_name};
 use crate::chat::{CommunityId, PlayerId, Reply, Request};
 use crate::games::Kind;
 use crate::messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::settings::{CHANNELS, Change, Choices, LANGUAGE, Of, Setting, THEME, Wish};
+use crate::settings::{CHANNELS, Change, Choices, LANGUAGE, Of, Setting, Wish};
 use crate::store::{Note, Owner, StoreError};
 use crate::table::Table;
 
@@ -14,32 +14,32 @@ impl Host {
     /// This host, speaking and drawing as the asker of a request likes it.
     pub(super) async fn for_asker(&self, request: &Request) -> Host {
         let player = Owner::Player(request.asker.id.clone());
-        let community = Owner::Community(request.community.clone());
-        let spoken = request.here.locale.as_deref().and_then(messages::locale_for);
-        let spoken = spoken.map(|locale| (LANGUAGE.name, locale)).into_iter().collect();
-        self.as_chosen_by(self.as_configured().under(spoken), &[community, player]).await
+        let choices = self.usual_for(request).await.under(self.chosen_or_none(&player).await);
+        Host { chosen: choices, ..self.clone() }
     }
 
     /// This host, speaking and drawing as the room of a table likes it.
     pub(super) async fn for_room_of(&self, table: &Table) -> Host {
-        self.as_chosen_by(self.as_configured(), &[Owner::Community(table.community.clone())]).await
+        let community = Owner::Community(table.community.clone());
+        let choices = self.manners.usual.clone().under(self.chosen_or_none(&community).await);
+        Host { chosen: choices, ..self.clone() }
     }
 
-    async fn as_chosen_by(&self, mut choices: Choices, owners: &[Owner]) -> Host {
-        for owner in owners {
-            match self.chosen_by(owner).await {
-                Ok(chosen) => choices = choices.under(chosen),
-                Err(error) => tracing::error!("the settings of {owner:?} cannot be read: {error}"),
-            }
-        }
-        let (locale, theme) = (choices.language().to_owned(), choices.theme());
-        Host { manners: Manners { locale, theme, ..self.manners.clone() }, ..self.clone() }
+    /// What is chosen for the asker of a request who has chosen nothing: their community's choices go before what the
+    /// platform speaks to them, and that before `bot.toml`.
+    async fn usual_for(&self, request: &Request) -> Choices {
+        let spoken = request.here.locale.as_deref().and_then(messages::locale_for);
+        let spoken = spoken.map(|locale| (LANGUAGE.name, locale)).into_iter().collect();
+        let community = Owner::Community(request.community.clone());
+        self.manners.usual.clone().under(spoken).under(self.chosen_or_none(&community).await)
     }
 
-    /// What is as `bot.toml` says where nobody chose otherwise.
-    fn as_configured(&self) -> Choices {
-        let theme = self.manners.theme.word().to_owned();
-        [(LANGUAGE.name, self.manners.locale.clone()), (THEME.name, theme)].into_iter().collect()
+    /// What was chosen; nothing where that cannot be read, as that is no reason to answer nothing.
+    async fn chosen_or_none(&self, owner: &Owner) -> Choices {
+        self.chosen_by(owner).await.unwrap_or_else(|error| {
+            tracing::error!("the settings of {owner:?} cannot be read: {error}");
+            Choices::default()
+        })
     }
 
     async fn chosen_by(&self, owner: &Owner) -> Result<Choices, StoreError> {
@@ -51,7 +51,7 @@ impl Host {
     }
 
     pub(super) async fn chosen_by_community(&self, community: &CommunityId) -> Result<Choices, StoreError> {
-        self.chosen_by(&Owner::Community(community.clone())).await
+        Ok(self.manners.usual.clone().under(self.chosen_by(&Owner::Community(community.clone())).await?))
     }
 
     /// Those of these players who want to be notified.
@@ -67,20 +67,19 @@ impl Host {
     }
 
     /// Why a game may not begin in the room of a request, as its community has chosen.
-    pub(super) async fn not_offered(&self, request: &Request, kind: Kind) -> Result<Option<Phrase>, Trouble> {
-        let choices = self.chosen_by_community(&request.community).await?;
-        if !choices.offers(kind) {
-            let offered = Kind::ALL.into_iter().filter(|kind| choices.offers(*kind));
+    pub(super) fn not_offered(&self, request: &Request, kind: Kind) -> Option<Phrase> {
+        if !self.chosen.offers(kind) {
+            let offered = Kind::ALL.into_iter().filter(|kind| self.chosen.offers(*kind));
             let games = Arg::AnyOf(offered.map(|kind| Arg::from(kind.word())).collect());
-            return Ok(Some(phrase!("refused-game-not-offered", game = game_name(kind), games = games)));
+            return Some(phrase!("refused-game-not-offered", game = game_name(kind), games = games));
         }
-        Ok(match choices.rooms() {
+        match self.chosen.rooms() {
             Some(rooms) if !rooms.contains(&request.room) => {
                 let rooms = Arg::AnyOf(rooms.iter().map(Arg::from).collect());
                 Some(phrase!("refused-not-in-this-channel", rooms = rooms))
             }
             _ => None,
-        })
+        }
     }
 
     /// That the asker manages the community.
@@ -91,14 +90,14 @@ impl Host {
     /// Shows one setting, or all.
     pub(super) async fn settings(&self, request: &Request, of: Of, change: Option<Change>) -> Result<Reply, Trouble> {
         let owner = self.owner(request, of)?;
-        let choices = self.chosen_by(&owner).await?;
+        let (choices, usual) = (self.chosen_by(&owner).await?, self.usual_of(request, of).await);
         let mut text = self.say(&match of {
             Of::Player => phrase!("settings-yours"),
             Of::Community => phrase!("settings-community"),
         });
         for setting in Setting::all(of) {
             if change.as_ref().is_none_or(|change| change.setting.name == setting.name) {
-                text.line(self.say(&self.listed(setting, &choices)));
+                text.line(self.say(&listed(setting, &choices, &usual)));
             }
         }
         if let Some(Change { setting, .. }) = change {
@@ -108,14 +107,11 @@ impl Host {
         Ok(Reply::private(text))
     }
 
-    fn listed(&self, setting: &'static Setting, choices: &Choices) -> Phrase {
-        let (value, help) = (shown(setting, choices), (setting.help)());
-        match choices.is_chosen(setting) {
-            true => phrase!("settings-chosen", setting = setting.name, value = value, help = help),
-            false => {
-                let value = shown(setting, &self.as_configured());
-                phrase!("settings-usual", setting = setting.name, value = value, help = help)
-            }
+    /// What is so where such an owner chooses nothing.
+    async fn usual_of(&self, request: &Request, of: Of) -> Choices {
+        match of {
+            Of::Player => self.usual_for(request).await,
+            Of::Community => self.manners.usual.clone(),
         }
     }
 
@@ -134,8 +130,8 @@ impl Host {
         let told = match choices.is_chosen(setting) {
             true => phrase!("settings-set", setting = setting.name, value = shown(setting, &choices)),
             false => {
-                let usual = shown(setting, &self.as_configured());
-                phrase!("settings-reset", setting = setting.name, value = usual)
+                let usual = self.usual_of(request, of).await;
+                phrase!("settings-reset", setting = setting.name, value = shown(setting, &usual))
             }
         };
         self.said(request, self.say(&told), vec![Note::Setting { owner, name: setting.name, value }]).await
@@ -150,6 +146,14 @@ impl Host {
                 Owner::Community(request.community.clone())
             }
         })
+    }
+}
+
+fn listed(setting: &'static Setting, choices: &Choices, usual: &Choices) -> Phrase {
+    let help = (setting.help)();
+    match choices.is_chosen(setting) {
+        true => phrase!("settings-chosen", setting = setting.name, value = shown(setting, choices), help = help),
+        false => phrase!("settings-usual", setting = setting.name, value = shown(setting, usual), help = help),
     }
 }
 

@@ -29,13 +29,13 @@ use crate::games::Kind;
 use crate::messages::Messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::picture::{Painter, Theme};
-use crate::settings::Wish;
+use crate::picture::Painter;
+use crate::settings::{Choices, Wish};
 use crate::store::{Answer, Shelf, Store, StoreError};
 use crate::table::{Act, BadLog, Seed, Table};
 use delivery::Owing;
 
-/// What a host works with. A copy works with the same; only its manners may be others.
+/// What a host works with. A copy works with the same; only what is chosen may be other.
 #[derive(Clone)]
 pub struct Host {
     store: Arc<dyn Store>,
@@ -45,6 +45,8 @@ pub struct Host {
     clock: Arc<Clock>,
     seeds: Arc<Seeds>,
     manners: Manners,
+    /// What those whom it speaks to have chosen.
+    chosen: Choices,
     /// Drawings under way at once; more would only wait for the processors.
     drawing: Arc<Semaphore>,
     owing: Arc<Owing>,
@@ -56,14 +58,19 @@ pub type Seeds = Box<dyn Fn() -> Result<Seed, getrandom::Error> + Send + Sync>;
 /// Tells the time.
 pub type Clock = Box<dyn Fn() -> Timestamp + Send + Sync>;
 
-/// How the host speaks and draws, unless somebody chose otherwise.
+/// What whoever runs the program has chosen.
 #[derive(Clone, Debug)]
 pub struct Manners {
-    /// The language, as `en`.
-    pub locale: String,
-    pub theme: Theme,
-    /// How long what is kept of a community stays after the bot has left it.
+    /// What is usual where nobody chooses otherwise.
+    pub usual: Choices,
+    /// How long what is kept of a community stays after the bot has left it, in days.
     pub grace_days: u32,
+}
+
+impl Default for Manners {
+    fn default() -> Manners {
+        Manners { usual: Choices::default(), grace_days: 30 }
+    }
 }
 
 /// Why there is no reply but a private excuse.
@@ -103,7 +110,8 @@ impl Host {
         let seeds: Seeds = Box::new(seed_of_the_system);
         let drawing = Arc::new(Semaphore::new(processors));
         let owing = Arc::default();
-        Host { store, messages, painter, clock: Arc::new(clock), seeds: Arc::new(seeds), manners, drawing, owing }
+        let (clock, seeds, chosen) = (Arc::new(clock), Arc::new(seeds), manners.usual.clone());
+        Host { store, messages, painter, clock, seeds, manners, chosen, drawing, owing }
     }
 
     /// This with other seeds, which games can be told in advance by, as tests do.
@@ -253,7 +261,7 @@ impl Host {
 
     /// Puts a phrase into words where there is no markup and nobody can be shown by more than an id.
     pub fn plain(&self, phrase: &Phrase) -> String {
-        self.plain_in(&self.manners.locale, phrase)
+        self.plain_in(self.chosen.language(), phrase)
     }
 
     /// The same in another language than the usual.
@@ -263,12 +271,12 @@ impl Host {
 
     /// The usual language.
     pub fn locale(&self) -> &str {
-        &self.manners.locale
+        self.chosen.language()
     }
 
     /// Puts a phrase into words.
     pub fn say(&self, phrase: &Phrase) -> Text {
-        self.messages.say(&self.manners.locale, phrase)
+        self.messages.say(self.chosen.language(), phrase)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Side, Turn, folded};
 use crate::scene::Scene;
-use crate::table::{Chips, Entry, Event, Lead, Offer, State, Table};
+use crate::table::{Chips, Entry, Event, Lead, Offer, State, Table, Unrated};
 
 /// More moves than this are not listed beside the board.
 const MOVES_LISTED: usize = 12;
@@ -91,7 +91,9 @@ impl Host {
     async fn post_here(&self, table: &Table) -> Reply {
         let mut text = Text::default();
         let told = [happened(table), stakes(table)].concat();
-        for phrase in told.iter().chain(&offered(table)).chain(&status(table)).chain(&dice(table)) {
+        for phrase in
+            told.iter().chain(&offered(table)).chain(&status(table)).chain(&aborted(table)).chain(&dice(table))
+        {
             text.line(self.say(phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
@@ -150,7 +152,7 @@ impl Host {
     async fn paint(&self, scene: Scene) -> Option<Vec<u8>> {
         let painter = self.painter.clone()?;
         let _place = self.drawing.acquire().await.ok()?;
-        let theme = self.manners.theme;
+        let theme = self.chosen.theme();
         let drawn = tokio::task::spawn_blocking(move || painter.png(&scene, theme, PICTURE_WIDTH)).await;
         match drawn {
             Ok(png) => Some(png),
@@ -192,7 +194,7 @@ fn did(table: &Table, entry: &Entry, told: Option<Phrase>) -> Vec<Phrase> {
     match &entry.event {
         Event::Opened(_) | Event::Seated { .. } | Event::Sided { .. } | Event::Started | Event::Rehoused { .. } => {
             let introduced = std::iter::once(introduced(table)).chain(wanted(table)).chain(leads(table));
-            introduced.chain(house_rules(table)).chain(waiting(table)).collect()
+            introduced.chain(house_rules(table)).chain(unrated(table)).chain(waiting(table)).collect()
         }
         Event::Closed => vec![phrase!("table-closed", table = table.id)],
         Event::Offered { what: Offer::Settle } => {
@@ -355,6 +357,17 @@ fn house_rules(table: &Table) -> Option<Phrase> {
     let changed = table.setup.changed().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>();
     let changed = words(changed.iter().map(String::as_str));
     (!changed.is_empty()).then(|| phrase!("table-house-rules", rules = changed))
+}
+
+/// That a game is not one for the standings, because somebody wanted it so.
+fn unrated(table: &Table) -> Option<Phrase> {
+    (!table.rated).then(|| phrase!("table-counts-not"))
+}
+
+/// That a game that is over is not one for the standings, because it had hardly begun.
+fn aborted(table: &Table) -> Option<Phrase> {
+    let unrated = table.finished()?.unrated?;
+    (unrated == Unrated::Aborted).then(|| phrase!("table-counted-not"))
 }
 
 /// Who is next, or who has won.

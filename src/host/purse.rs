@@ -27,14 +27,9 @@ impl Host {
         })
     }
 
-    /// Whether chips may be laid where a request comes from.
-    pub(super) async fn plays_for_chips(&self, request: &Request) -> Result<bool, Trouble> {
-        Ok(self.chosen_by_community(&request.community).await?.plays_for_chips())
-    }
-
     /// Tells somebody's chips.
     pub(super) async fn purse(&self, request: &Request, player: Option<PlayerId>) -> Result<Reply, Trouble> {
-        if !self.plays_for_chips(request).await? {
+        if !self.chosen.plays_for_chips() {
             return Err(phrase!("refused-no-stakes-here").into());
         }
         let whose = player.as_ref().unwrap_or(&request.asker.id);
@@ -47,7 +42,7 @@ impl Host {
 
     /// Gives chips, once a day.
     pub(super) async fn daily(&self, request: &Request) -> Result<Reply, Trouble> {
-        if !self.plays_for_chips(request).await? {
+        if !self.chosen.plays_for_chips() {
             return self.refuse(request, phrase!("refused-no-stakes-here")).await;
         }
         let (community, player) = (&request.community, &request.asker.id);

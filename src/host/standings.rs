@@ -136,6 +136,9 @@ impl Host {
 
     /// The span that is asked for.
     async fn span(&self, request: &Request, season: Season) -> Result<Span, Trouble> {
+        if season != Season::Always && !self.chosen.has_seasons() {
+            return Err(phrase!("leaderboard-no-seasons-here").into());
+        }
         let (year, month) = match season {
             Season::Always => return Ok(Span::Always),
             Season::Current => return Ok(Span::Season(Month::of((self.clock)()))),

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use jiff::tz::TimeZone;
 
 use super::table::{ALL, HERE, NOT_HERE, ON, PING};
-use super::{AUTO, BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, STAKES, Setting, THEME, TIMEZONE};
+use super::{AUTO, BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, SEASONS, STAKES, Setting, THEME, TIMEZONE};
 use crate::chat::RoomId;
 use crate::games::Kind;
 use crate::picture::Theme;
@@ -58,6 +58,11 @@ impl Choices {
     /// Whether games may be played for chips.
     pub fn plays_for_chips(&self) -> bool {
         self.get(&STAKES) == ON
+    }
+
+    /// Whether leaderboards have seasons.
+    pub fn has_seasons(&self) -> bool {
+        self.get(&SEASONS) == ON
     }
 
     /// Whether a game is played here.

@@ -10,5 +10,6 @@ mod table;
 pub use change::{Change, Misfit, Wish};
 pub use choices::Choices;
 pub use table::{
-    AUTO, BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, Of, SETTINGS, STAKES, Setting, THEME, TIMEZONE, Values,
+    AUTO, BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, OFF, ON, Of, SEASONS, SETTINGS, STAKES, Setting, THEME,
+    TIMEZONE, Values,
 };

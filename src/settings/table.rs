@@ -50,7 +50,7 @@ pub const PING: &str = "ping";
 const QUIET: &str = "quiet";
 /// The value of a setting that is on or off.
 pub const ON: &str = "on";
-const OFF: &str = "off";
+pub const OFF: &str = "off";
 /// Some of the time zones, to show what their names look like.
 const ZONES: [&str; 5] = ["UTC", "Africa/Cairo", "America/New_York", "Asia/Shanghai", "Europe/Madrid"];
 
@@ -124,6 +124,15 @@ pub const STAKES: Setting = Setting {
     help: || phrase!("setting-stakes"),
 };
 
+/// Whether leaderboards begin anew each month, beside those over all time.
+pub const SEASONS: Setting = Setting {
+    name: "seasons",
+    of: &[Of::Community],
+    values: Values::OneOf(|| vec![ON.to_owned(), OFF.to_owned()]),
+    usual: ON,
+    help: || phrase!("setting-seasons"),
+};
+
 /// What time it is, for what a game or a gift has to do with the time of day.
 pub const TIMEZONE: Setting = Setting {
     name: "timezone",
@@ -134,7 +143,8 @@ pub const TIMEZONE: Setting = Setting {
 };
 
 /// Every setting there is, in the order in which they are listed.
-pub const SETTINGS: &[Setting] = &[LANGUAGE, THEME, NOTIFY, AUTO, GAMES, CHANNELS, BARE_MOVES, STAKES, TIMEZONE];
+pub const SETTINGS: &[Setting] =
+    &[LANGUAGE, THEME, NOTIFY, AUTO, GAMES, CHANNELS, BARE_MOVES, STAKES, SEASONS, TIMEZONE];
 
 impl Setting {
     /// The setting of this name that such an owner may choose.

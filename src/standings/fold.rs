@@ -3,16 +3,19 @@
 use std::collections::HashMap;
 
 use super::form::{self, Cursor};
+use super::played::Sheet;
 use super::{Best, Ladder, Month, Played, Rating, Score, Shown, Span, Standing, calendar, rule};
 use crate::chat::{CommunityId, PlayerId, Timestamp};
 use crate::store::{Order, Store, StoreError};
 use crate::table::Finished;
 
-/// Results that are folded in one write.
+/// Results that are read at once.
 const BATCH: usize = 2000;
+/// Changes that are written at once: many standings change with every batch, and are written once for many of them.
+const CHANGES_A_WRITE: usize = 100_000;
 /// Seasons that are kept before the one that is on.
 const SEASONS_KEPT: usize = 3;
-/// Standings that are kept in mind between two batches; of more, each is read anew.
+/// Standings and sheets that are kept in mind between two batches; of more, each is read anew.
 const MOST_IN_MIND: usize = 100_000;
 
 /// Takes in all results of a community that have not been folded yet. Several may do so at once: who comes second
@@ -32,18 +35,16 @@ pub async fn catch_up(store: &dyn Store, community: &CommunityId) -> Result<(), 
             restart(store, community, before).await?;
             continue;
         };
-        let results = store.results(community, cursor.folded, BATCH).await?;
-        let Some((last, _)) = results.last() else { return Ok(()) };
+        if store.results(community, cursor.folded, 1).await?.is_empty() {
+            return Ok(());
+        }
         // What is in mind here is of use only if nobody else has written since.
         let mut fold = match before_this.take() {
             Some(fold) if fold.cursor == cursor => fold,
             _ => Fold::load(store, community, cursor).await?,
         };
-        for (number, finished) in &results {
-            fold.add(*number, finished).await?;
-        }
-        fold.cursor.folded = last + 1;
-        let changes = fold.changes();
+        fold.read_on().await?;
+        let changes = fold.written();
         if store.derive(community, (form::CURSOR, before), changes).await? {
             before_this = Some(fold);
         }
@@ -85,16 +86,19 @@ struct Fold<'a> {
     community: &'a CommunityId,
     /// How far what is in mind goes.
     cursor: Cursor,
-    standings: HashMap<(Span, Ladder, PlayerId), Kept>,
+    /// `None` for who has none yet.
+    standings: HashMap<(Span, Ladder, PlayerId), Kept<Option<Standing>>>,
+    /// The last sheets of players.
+    sheets: HashMap<PlayerId, Kept<Sheet>>,
     /// How often any two have met on the day of the cursor.
     meetings: HashMap<(PlayerId, PlayerId), u32>,
     changes: Vec<(Vec<u8>, Option<Vec<u8>>)>,
 }
 
-/// A standing in mind.
-struct Kept {
-    /// `None` where somebody has none yet.
-    standing: Option<Standing>,
+/// Something in mind.
+struct Kept<T> {
+    value: T,
+    /// Whether it is to be written.
     has_changed: bool,
 }
 
@@ -102,7 +106,28 @@ impl<'a> Fold<'a> {
     async fn load(store: &'a dyn Store, community: &'a CommunityId, cursor: Cursor) -> Result<Fold<'a>, StoreError> {
         let stored = store.derived_under(community, form::MEETINGS, Order::Rising, usize::MAX).await?;
         let meetings = stored.iter().filter_map(|(key, value)| form::read_meeting(key, value)).collect();
-        Ok(Fold { store, community, cursor, standings: HashMap::new(), meetings, changes: Vec::new() })
+        Ok(Fold {
+            store,
+            community,
+            cursor,
+            standings: HashMap::new(),
+            sheets: HashMap::new(),
+            meetings,
+            changes: Vec::new(),
+        })
+    }
+
+    /// Takes in all that is there, or as much as is to be written at once.
+    async fn read_on(&mut self) -> Result<(), StoreError> {
+        while self.pending() < CHANGES_A_WRITE {
+            let results = self.store.results(self.community, self.cursor.folded, BATCH).await?;
+            let Some((last, _)) = results.last() else { break };
+            self.cursor.folded = last + 1;
+            for (number, finished) in &results {
+                self.add(*number, finished).await?;
+            }
+        }
+        Ok(())
     }
 
     async fn add(&mut self, number: u64, finished: &Finished) -> Result<(), StoreError> {
@@ -129,9 +154,22 @@ impl<'a> Fold<'a> {
                 };
                 let ratings = shown(Ladder::All).zip(shown(Ladder::Game(finished.kind)));
                 let ratings = ratings.map(|(all, game)| [all, game]);
-                let played = Played { number, at: finished.at, kind: finished.kind, ratings };
-                self.changes.push((form::game_of(player, number), Some(form::played(&played))));
+                self.note(player, &Played { number, at: finished.at, kind: finished.kind, ratings }).await?;
             }
+        }
+        Ok(())
+    }
+
+    /// Writes a game down for a player.
+    async fn note(&mut self, player: &PlayerId, played: &Played) -> Result<(), StoreError> {
+        if !self.sheets.contains_key(player) {
+            let last = Sheet::last(self.store, self.community, player).await?;
+            self.sheets.insert(player.clone(), Kept { value: last, has_changed: false });
+        }
+        if let Some(Kept { value, has_changed }) = self.sheets.get_mut(player) {
+            let full = value.add(played);
+            *has_changed = true;
+            self.changes.extend(full.map(|sheet| sheet.written(player)));
         }
         Ok(())
     }
@@ -171,7 +209,7 @@ impl<'a> Fold<'a> {
             for (seat, player) in side.players.iter().enumerate() {
                 let mut standing = self.standing(span, ladder, player, finished.at).await?;
                 standing.add(finished.at, score, after[own][seat], best.clone());
-                let kept = Kept { standing: Some(standing), has_changed: true };
+                let kept = Kept { value: Some(standing), has_changed: true };
                 self.standings.insert((span, ladder, player.clone()), kept);
             }
         }
@@ -201,11 +239,11 @@ impl<'a> Fold<'a> {
     async fn known(&mut self, span: Span, ladder: Ladder, player: &PlayerId) -> Result<Option<Standing>, StoreError> {
         let key = (span, ladder, player.clone());
         if let Some(kept) = self.standings.get(&key) {
-            return Ok(kept.standing.clone());
+            return Ok(kept.value.clone());
         }
         let found = self.store.derived(self.community, &form::standing_key(span, ladder, player)).await?;
         let standing = found.as_deref().and_then(form::read_standing);
-        self.standings.insert(key, Kept { standing: standing.clone(), has_changed: false });
+        self.standings.insert(key, Kept { value: standing.clone(), has_changed: false });
         Ok(standing)
     }
 
@@ -259,17 +297,28 @@ impl<'a> Fold<'a> {
         Ok(())
     }
 
+    /// How much there is to write.
+    fn pending(&self) -> usize {
+        let standings = self.standings.values().filter(|kept| kept.has_changed).count();
+        self.changes.len() + standings + self.sheets.values().filter(|kept| kept.has_changed).count()
+    }
+
     /// What is to be written, with the cursor.
-    fn changes(&mut self) -> Vec<(Vec<u8>, Option<Vec<u8>>)> {
+    fn written(&mut self) -> Vec<(Vec<u8>, Option<Vec<u8>>)> {
         let mut changes = std::mem::take(&mut self.changes);
-        for ((span, ladder, player), kept) in &mut self.standings {
-            if let Kept { standing: Some(standing), has_changed: true } = kept {
+        for ((span, ladder, player), Kept { value, has_changed }) in &mut self.standings {
+            if let (Some(standing), true) = (value, std::mem::take(has_changed)) {
                 changes.push((form::standing_key(*span, *ladder, player), Some(form::standing(standing))));
-                kept.has_changed = false;
             }
         }
-        if self.standings.len() > MOST_IN_MIND {
+        for (player, Kept { value, has_changed }) in &mut self.sheets {
+            if std::mem::take(has_changed) {
+                changes.push(value.written(player));
+            }
+        }
+        if self.standings.len() + self.sheets.len() > MOST_IN_MIND {
             self.standings.clear();
+            self.sheets.clear();
         }
         changes.push((form::CURSOR.to_vec(), Some(form::cursor(&self.cursor))));
         changes

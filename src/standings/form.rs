@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `c` | the rule's version, how many results are folded, the day of the last one, the seasons that are kept |
 //! | `s` season ladder player | a standing; the season of what counts always comes after all months |
-//! | `g` player number | the ratings of a player after the game of this number |
+//! | `g` player sheet | games of a player, with the ratings after each; so many a sheet that writing them costs little |
 //! | `d` player player | how often two have met on that day |
 
 use super::{Best, Ladder, Month, Played, Rating, Shown, Span, Standing};
@@ -65,12 +65,17 @@ pub fn read_player(key: &[u8], start: &[u8]) -> Option<PlayerId> {
     Some(PlayerId::stored(String::from_utf8(key.strip_prefix(start)?.to_vec()).ok()?))
 }
 
-pub fn games_of(player: &PlayerId) -> Vec<u8> {
+/// The sheets of a player, in the order of their games.
+pub fn sheets_of(player: &PlayerId) -> Vec<u8> {
     [b"g", player.as_str().as_bytes(), &[0]].concat()
 }
 
-pub fn game_of(player: &PlayerId, number: u64) -> Vec<u8> {
-    [&games_of(player)[..], &number.to_be_bytes()].concat()
+pub fn sheet_of(player: &PlayerId, number: u32) -> Vec<u8> {
+    [&sheets_of(player)[..], &number.to_be_bytes()].concat()
+}
+
+pub fn read_sheet_number(key: &[u8]) -> Option<u32> {
+    key.last_chunk().map(|number| u32::from_be_bytes(*number))
 }
 
 pub fn meeting(a: &PlayerId, b: &PlayerId) -> Vec<u8> {
@@ -124,27 +129,23 @@ pub fn read_standing(bytes: &[u8]) -> Option<Standing> {
     Some(Standing { rating, at, won, drawn, lost, streak, week, rating_before, games_before, best })
 }
 
-pub fn played(played: &Played) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(64);
-    bytes.extend(played.at.0.to_be_bytes());
-    bytes.push(u8::from(played.ratings.is_some()));
+/// Writes a game behind those that are on a sheet already.
+pub fn add_played(sheet: &mut Vec<u8>, played: &Played) {
+    sheet.extend(played.number.to_be_bytes());
+    sheet.extend(played.at.0.to_be_bytes());
+    let kind = played.kind.word().as_bytes();
+    sheet.extend([kind.len() as u8, u8::from(played.ratings.is_some())]);
+    sheet.extend(kind);
     for Shown { rating, deviation } in played.ratings.iter().flatten() {
-        bytes.extend(rating.to_be_bytes());
-        bytes.extend(deviation.to_be_bytes());
+        sheet.extend(rating.to_be_bytes());
+        sheet.extend(deviation.to_be_bytes());
     }
-    bytes.extend(played.kind.word().as_bytes());
-    bytes
 }
 
-pub fn read_played(key: &[u8], bytes: &[u8]) -> Option<Played> {
-    let number = u64::from_be_bytes(*key.last_chunk()?);
+/// The games on a sheet.
+pub fn read_sheet(bytes: &[u8]) -> Vec<Played> {
     let mut read = Reader(bytes);
-    let at = Timestamp(read.u64()? as i64);
-    let [rated] = read.take()?;
-    let mut shown = || Some(Shown { rating: read.f64()?, deviation: read.f64()? });
-    let ratings = if rated == 0 { None } else { Some([shown()?, shown()?]) };
-    let kind = Kind::read(std::str::from_utf8(read.0).ok()?)?;
-    Some(Played { number, at, kind, ratings })
+    std::iter::from_fn(|| read.played()).collect()
 }
 
 /// Numbers at the beginning of bytes, taken one by one.
@@ -167,5 +168,16 @@ impl Reader<'_> {
 
     fn f64(&mut self) -> Option<f64> {
         self.take().map(f64::from_be_bytes)
+    }
+
+    fn played(&mut self) -> Option<Played> {
+        let (number, at) = (self.u64()?, Timestamp(self.u64()? as i64));
+        let [letters, is_rated] = self.take()?;
+        let (kind, rest) = self.0.split_at_checked(usize::from(letters))?;
+        self.0 = rest;
+        let kind = Kind::read(std::str::from_utf8(kind).ok()?)?;
+        let mut shown = || Some(Shown { rating: self.f64()?, deviation: self.f64()? });
+        let ratings = if is_rated == 0 { None } else { Some([shown()?, shown()?]) };
+        Some(Played { number, at, kind, ratings })
     }
 }

@@ -3,8 +3,8 @@
 use super::{Rating, Score};
 use crate::table::{Finished, Placed};
 
-/// Changed with every change of a rule here: standings by an older one are computed again.
-pub const VERSION: u32 = 1;
+/// Changed with every change of a rule here, or of how standings are kept: older ones are computed again.
+pub const VERSION: u32 = 2;
 
 /// Games of the same pair a day that count whole.
 const WHOLE_GAMES: u32 = 3;

@@ -17,7 +17,7 @@ fn what_is_wrong_is_named_with_its_line() {
     check("[store]\nkidn = \"sled\"\n", "bot.toml, line 2: unknown field `kidn`, expected `kind` or `path`");
     check(
         "\n\n[stoer]\n",
-        "bot.toml, line 3: unknown field `stoer`, expected one of `store`, `console`, `discord`, `matrix`, `play`, `privacy`",
+        "bot.toml, line 3: unknown field `stoer`, expected one of `store`, `console`, `discord`, `matrix`, `play`, `standings`, `privacy`",
     );
     check("[store]\npath = 3\n", "bot.toml, line 2: invalid type: integer `3`, expected path string");
     check("# é\n[store]\nkind = \"postgres\"\n", "bot.toml, line 3: unknown variant `postgres`, expected `sled`");

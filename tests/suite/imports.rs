@@ -41,7 +41,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("chat/matrix", &["phrase", "chat", "command", "host", "messages", "picture"]),
     ("chat/discord", &["phrase", "chat", "command", "host", "messages", "picture"]),
     ("engine", &["games", "rules", "picture"]),
-    ("config", &["messages", "picture", "chat/discord"]),
+    ("config", &["messages", "picture", "settings", "chat/discord"]),
     // The command line and the list of modules put everything together.
     ("main", &[]),
     ("lib", &[]),

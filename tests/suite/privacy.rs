@@ -8,7 +8,6 @@ use serai::chat::{
 };
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
-use serai::picture::Theme;
 use serai::store::{SledStore, Store};
 use serai::table::Table;
 
@@ -20,7 +19,7 @@ const NAMES: [(&str, &str); 3] = [(ZAPHOD, "Zaphod"), (TRILLIAN, "Trillian"), (F
 
 fn open(folder: &Path) -> (Arc<SledStore>, Host) {
     let store = Arc::new(SledStore::open(folder).unwrap());
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+    let manners = Manners::default();
     let messages = Arc::new(Messages::load().unwrap());
     let clock = Box::new(|| Timestamp(1_796_083_200_000));
     (Arc::clone(&store), Host::new(store, messages, None, clock, manners))

@@ -8,11 +8,10 @@ use serai::chat::{
 };
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
-use serai::picture::Theme;
 use serai::store::MemoryStore;
 
 pub fn host() -> Host {
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+    let manners = Manners::default();
     let messages = Arc::new(Messages::load().unwrap());
     Host::new(Arc::new(MemoryStore::default()), messages, None, Box::new(|| Timestamp(0)), manners)
 }

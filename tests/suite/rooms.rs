@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use serai::chat::{CommunityId, Here, Platform, Reply, Request, RoomId, TableId, Timestamp};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
-use serai::picture::Theme;
 use serai::store::MemoryStore;
 
 use crate::requests::request;
@@ -22,7 +21,7 @@ struct Scene {
 
 impl Scene {
     fn new() -> Scene {
-        let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+        let manners = Manners::default();
         let now = Arc::new(AtomicI64::new(0));
         let clock = Arc::clone(&now);
         let clock = Box::new(move || Timestamp(clock.load(Ordering::Relaxed)));

@@ -12,7 +12,6 @@ use serai::chat::{Here, Platform, PlayerId, Request, RoomId, TableId, Timestamp}
 use serai::games::Setup;
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
-use serai::picture::Theme;
 use serai::store::{MemoryStore, Store};
 use serai::table::{Chips, NoGift, Purse, Refusal, Short, Table};
 
@@ -49,7 +48,7 @@ async fn random_tables_keep_all_chips() {
     let store = Arc::new(MemoryStore::default());
     let now = Arc::new(AtomicI64::new(0));
     let clock = Arc::clone(&now);
-    let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+    let manners = Manners::default();
     let messages = Arc::new(Messages::load().unwrap());
     let clock = Box::new(move || Timestamp(clock.load(Ordering::Relaxed)));
     let host = Host::new(Arc::<MemoryStore>::clone(&store), messages, None, clock, manners);

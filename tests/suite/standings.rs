@@ -8,9 +8,10 @@ use proptest::test_runner::{Config, TestRunner};
 use serai::chat::{CommunityId, Platform, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use serai::games::{Kind, Setup};
 use serai::standings::{
-    Ladder, Leaderboard, Month, Rank, Rating, Score, Span, Wanted, catch_up, leaderboard, played_by, refold, seasons,
+    Ladder, Leaderboard, Month, Played, Rank, Rating, Score, Span, Wanted, catch_up, leaderboard, played_by, refold,
+    seasons,
 };
-use serai::store::{Append, MemoryStore, Placing, SledStore, Store};
+use serai::store::{Append, MemoryStore, Order, Placing, SledStore, Store};
 use serai::table::{Entry, Event, Finished, Opened, Placed, Table, Unrated};
 
 /// The first of December 2026, a Tuesday, at midnight.
@@ -298,7 +299,8 @@ fn a_fold_in_pieces_is_the_fold() {
         Just("d a"),
         Just("a d c b")
     ];
-    let games = prop::collection::vec((0..400_i64, 0..5_usize, sides, 0..4_u8), 1..60);
+    // Some have more games than one sheet takes.
+    let games = prop::collection::vec((0..400_i64, 0..5_usize, sides, 0..4_u8), 1..150);
     let mut runner = TestRunner::new(Config { cases: 60, failure_persistence: None, ..Config::default() });
     let folded = runner.run(&games, |games| {
         runtime.block_on(async {
@@ -322,14 +324,50 @@ fn a_fold_in_pieces_is_the_fold() {
             }
             catch_up(&*pieces, &here()).await.unwrap();
             catch_up(&whole, &here()).await.unwrap();
-            let expected = everything(&whole, now).await;
-            prop_assert_eq!(&everything(&*pieces, now).await, &expected);
+            let expected = (everything(&whole, now).await, played_by_all(&whole).await);
+            prop_assert_eq!(&(everything(&*pieces, now).await, played_by_all(&*pieces).await), &expected);
             refold(&*pieces, &here()).await.unwrap();
-            prop_assert_eq!(&everything(&*pieces, now).await, &expected);
+            prop_assert_eq!(&(everything(&*pieces, now).await, played_by_all(&*pieces).await), &expected);
+            for (name, played) in ["a", "b", "c", "d"].into_iter().zip(&expected.1) {
+                let numbers: Vec<u64> = played.iter().map(|played| played.number).collect();
+                let own = games.iter().enumerate().filter(|(_, (_, _, sides, _))| sides.contains(name));
+                prop_assert_eq!(numbers, own.map(|(number, _)| number as u64).rev().collect::<Vec<u64>>());
+            }
             Ok(())
         })
     });
     folded.unwrap();
+}
+
+async fn played_by_all(store: &dyn Store) -> Vec<Vec<Played>> {
+    let mut all = Vec::new();
+    for name in ["a", "b", "c", "d"] {
+        all.push(played_by(store, &here(), &player(name), usize::MAX).await.unwrap());
+    }
+    all
+}
+
+/// Whoever updates the program finds everything computed by its own rules, and nothing left of the old ones.
+#[tokio::test]
+async fn standings_by_older_rules_are_computed_again() {
+    let store = MemoryStore::default();
+    for at in 0..3 {
+        finish(&store, game(START + at, Kind::Sho, "a b")).await;
+    }
+    catch_up(&store, &here()).await.unwrap();
+    let expected = everything(&store, START).await;
+    let (cursor, one): (&[u8], &[u8]) = (b"c", b"s");
+    let before = store.derived(&here(), cursor).await.unwrap().unwrap();
+    let older = [&0_u32.to_be_bytes()[..], &before[4..]].concat();
+    let mut changes = vec![(cursor.to_vec(), Some(older)), (b"zz".to_vec(), Some(b"of older rules".to_vec()))];
+    for (key, _) in store.derived_under(&here(), one, Order::Rising, 5).await.unwrap() {
+        changes.push((key, Some(b"otherwise".to_vec())));
+    }
+    assert!(store.derive(&here(), (cursor, Some(before)), changes).await.unwrap());
+    assert_ne!(everything(&store, START).await, expected);
+    catch_up(&store, &here()).await.unwrap();
+    assert_eq!(everything(&store, START).await, expected);
+    assert_eq!(store.derived(&here(), b"zz").await.unwrap(), None);
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ use serai::chat::Timestamp;
 use serai::chat::discord::{Access, Shards};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
-use serai::picture::{Painter, Theme};
+use serai::picture::Painter;
 use serai::store::MemoryStore;
 use serai::table::Seed;
 use serde_json::Value;
@@ -50,7 +50,7 @@ impl Program {
     /// One whose throws come from the same seed each time, and follow from the ids alone.
     fn sealed(discord: &Server) -> Program {
         let (token, api_base) = (discord.token(), discord.url());
-        let manners = Manners { locale: "en".to_owned(), theme: Theme::Light, grace_days: 30 };
+        let manners = Manners::default();
         let (messages, painter) = (Arc::new(Messages::load().unwrap()), Some(Arc::new(Painter::new())));
         let store = Arc::new(MemoryStore::default());
         let host = Host::new(store, messages, painter, Box::new(|| Timestamp(0)), manners);

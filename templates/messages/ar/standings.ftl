@@ -12,6 +12,7 @@ leaderboard-more = المزيد: { $commands }.
 leaderboard-empty = { $ladder }، { $span }: لا لعبة منتهية تُحتسب.
 leaderboard-hidden = لوحات الصدارة لا تُظهرك؛ `privacy show` للعودة إليها.
 leaderboard-no-season = لا يوجد هنا موسم { $month }. المحفوظ: { $seasons }.
+leaderboard-no-seasons-here = لا مواسم للوحات الصدارة هنا.
 season-won = الفوز بموسم { $month } من نصيب { $player }: { $rating }، { $facts }
 
 rating-settled = { $rating } ± { $deviation }

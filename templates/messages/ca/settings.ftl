@@ -16,4 +16,5 @@ setting-bare-moves = si val una jugada dita sense cap ordre, allà on llegeixo e
 setting-games = quins jocs es poden començar aquí
 setting-channels = on es poden començar partides; digues `here` a cada canal que vulguis
 setting-stakes = si es pot jugar amb fitxes d’aposta, que fora d’aquí no valen res
+setting-seasons = si les classificacions tenen una temporada cada mes, a més de les de tots els temps
 setting-timezone = el fus horari d’aquí, que diu qui comença a Sho (abans o després del migdia) i quan torna a haver-hi `daily`; serveix qualsevol nom com `Europe/Madrid`

@@ -12,6 +12,7 @@ leaderboard-more = Més: { $commands }.
 leaderboard-empty = { $ladder }, { $span }: ningú no ha acabat cap partida que compti.
 leaderboard-hidden = No surts a les classificacions; `privacy show` t’hi fa tornar a sortir.
 leaderboard-no-season = Aquí no hi ha cap temporada { $month }. Temporades que hi ha: { $seasons }.
+leaderboard-no-seasons-here = Aquí les classificacions no tenen temporades.
 season-won = La temporada { $month } la va guanyar { $player }: { $rating }, { $facts }
 
 rating-settled = { $rating } ± { $deviation }

@@ -16,4 +16,5 @@ setting-games = which games can begin here.
 setting-channels = where games can begin; say `here` in each such channel.
 setting-bare-moves = whether a move counts that is said without a command, where I read what is said.
 setting-stakes = whether games can be played for chips, which are worth nothing elsewhere.
+setting-seasons = whether leaderboards have a season each month, beside those over all time.
 setting-timezone = the time zone here, for who begins in Sho (before noon or after) and for `daily`; any name as `Europe/Madrid`.

@@ -11,6 +11,7 @@ leaderboard-more = More: { $commands }.
 leaderboard-empty = { $ladder }, { $span }: nobody has finished a game that counts.
 leaderboard-hidden = You are not on leaderboards; `privacy show` brings you back.
 leaderboard-no-season = There is no season { $month } here. Kept are { $seasons }.
+leaderboard-no-seasons-here = Leaderboards have no seasons here.
 season-won = Season { $month } was won by { $player }: { $rating }, { $facts }
 
 rating-settled = { $rating } ± { $deviation }

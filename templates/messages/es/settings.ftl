@@ -16,4 +16,5 @@ setting-games = a qué juegos se puede jugar aquí.
 setting-channels = en qué canales se puede empezar una partida; di `here` en cada uno de ellos.
 setting-bare-moves = si vale una jugada dicha sin comando, allí donde leo lo que se dice.
 setting-stakes = si se puede jugar con fichas de apuesta, que fuera de aquí no valen nada.
+setting-seasons = si las clasificaciones tienen una temporada cada mes, además de las de siempre.
 setting-timezone = la zona horaria de aquí, que dice quién empieza en Sho (antes o después del mediodía) y cuándo hay de nuevo `daily`; vale cualquier nombre como `Europe/Madrid`.

@@ -11,6 +11,7 @@ leaderboard-more = Otras páginas: { $commands }.
 leaderboard-empty = { $ladder }, { $span }: nadie ha terminado una partida que cuente.
 leaderboard-hidden = No sales en las clasificaciones; con `privacy show` vuelves a salir.
 leaderboard-no-season = Aquí no hay ninguna temporada { $month }. Guardadas: { $seasons }.
+leaderboard-no-seasons-here = Aquí las clasificaciones no tienen temporadas.
 season-won = La temporada { $month } la ganó { $player }: { $rating }, { $facts }
 rating-settled = { $rating } ± { $deviation }
 rating-provisional = { $rating }? ± { $deviation }

@@ -16,4 +16,5 @@ setting-bare-moves = komandorik gabe esandako jokaldiek balio duten, nik esaten 
 setting-games = zein joko has daitezkeen hemen
 setting-channels = non has daitezkeen partidak; esan `here` halako kanal bakoitzean
 setting-stakes = apustu-fitxekin joka daitekeen; beste inon ez dute ezer balio
+setting-seasons = sailkapenek hilero denboraldi berri bat duten, denbora osokoez gain
 setting-timezone = hemengo ordu-eremua: Shon nor hasten den (eguerdia baino lehen edo geroago) eta `daily` noiz den berriro esaten duena; `Europe/Madrid` bezalako edozein izen balio du

@@ -12,6 +12,7 @@ leaderboard-more = Gehiago: { $commands }.
 leaderboard-empty = { $ladder }, { $span }: inork ez du bukatu kontuan hartzen den partidarik.
 leaderboard-hidden = Ez zara sailkapenetan agertzen; `privacy show` idatzita, berriz agertuko zara.
 leaderboard-no-season = Hemen ez dago { $month } denboraldirik. Gordetako denboraldiak: { $seasons }.
+leaderboard-no-seasons-here = Hemen sailkapenek ez dute denboraldirik.
 season-won = { $month } denboraldiko irabazlea { $player } izan da: { $rating }, { $facts }
 
 rating-settled = { $rating } ± { $deviation }

@@ -16,4 +16,5 @@ setting-games = à quels jeux on peut jouer ici.
 setting-channels = où une partie peut commencer ; dis `here` dans chacun de ces salons.
 setting-bare-moves = si un coup compte quand on le dit sans commande, là où je lis ce qui se dit.
 setting-stakes = si on peut jouer avec des jetons, qui ne valent rien ailleurs.
+setting-seasons = si les classements ont une saison chaque mois, à côté de ceux de toujours.
 setting-timezone = le fuseau horaire d’ici, qui dit qui commence à Sho (avant ou après midi) et quand `daily` revient ; n’importe quel nom comme `Europe/Madrid` convient.

@@ -11,6 +11,7 @@ leaderboard-more = Autres pages : { $commands }.
 leaderboard-empty = { $ladder }, { $span } : personne n’a encore fini de partie qui compte.
 leaderboard-hidden = Tu n’apparais pas dans les classements ; `privacy show` t’y fait revenir.
 leaderboard-no-season = Il n’y a pas de saison { $month } ici. Saisons gardées : { $seasons }.
+leaderboard-no-seasons-here = Les classements n’ont pas de saisons ici.
 season-won = Saison { $month } gagnée par { $player } : { $rating }, { $facts }
 rating-settled = { $rating } ± { $deviation }
 rating-provisional = { $rating }? ± { $deviation }

@@ -12,6 +12,7 @@ leaderboard-more = Ещё: { $commands }.
 leaderboard-empty = { $ladder }, { $span }: законченных игр, идущих в зачёт, нет.
 leaderboard-hidden = В таблицах лидеров тебя нет; `privacy show` вернёт тебя туда.
 leaderboard-no-season = Сезона { $month } здесь нет. Сохранились { $seasons }.
+leaderboard-no-seasons-here = Сезонов в таблицах лидеров здесь нет.
 season-won = В сезоне { $month } побеждает { $player }: { $rating }, { $facts }
 
 rating-settled = { $rating } ± { $deviation }
