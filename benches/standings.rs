@@ -85,6 +85,7 @@ async fn finish(store: &SledStore, number: u64, players: u64) {
         before,
         after,
         finished: Some(finished),
+        alarm: None,
         more: Vec::new(),
     };
     store.append(append).await.expect("nobody else writes there");

@@ -7,7 +7,8 @@ use serde::Deserialize;
 use crate::chat::discord::Shards;
 use crate::messages;
 use crate::picture::Theme;
-use crate::settings::{Choices, LANGUAGE, OFF, ON, SEASONS, THEME};
+use crate::settings::{Choices, LANGUAGE, OFF, ON, PACE, SEASONS, THEME};
+use crate::table::Pace;
 
 /// Everything that can be set. `bot.toml` in the project's folder explains each key.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -71,7 +72,7 @@ pub struct MatrixConfig {
 pub struct PlayConfig {
     pub locale: Locale,
     pub theme: ThemeName,
-    pub pace: Pace,
+    pub pace: PaceName,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -104,11 +105,9 @@ pub struct ThemeName(pub Theme);
 pub struct ShardsText(pub Shards);
 
 /// How long a player may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Pace {
-    None,
-}
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct PaceName(pub Pace);
 
 /// Something that must not reach a log.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize)]
@@ -174,9 +173,10 @@ impl Config {
 
     /// What is so where nobody chooses otherwise.
     pub fn usual(&self) -> Choices {
-        let PlayConfig { locale, theme, .. } = &self.play;
+        let PlayConfig { locale, theme, pace } = &self.play;
         let seasons = if self.standings.seasons { ON } else { OFF };
-        let usual = [(&LANGUAGE, locale.0.as_str()), (&THEME, theme.0.word()), (&SEASONS, seasons)];
+        let (locale, theme, pace) = (locale.0.as_str(), theme.0.word(), pace.0.word());
+        let usual = [(&LANGUAGE, locale), (&THEME, theme), (&PACE, pace), (&SEASONS, seasons)];
         usual.into_iter().map(|(setting, value)| (setting.name, value)).collect()
     }
 
@@ -247,6 +247,15 @@ impl TryFrom<String> for ThemeName {
     }
 }
 
+impl TryFrom<String> for PaceName {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<PaceName, String> {
+        let known = || Pace::ALL.map(Pace::word).join(", ");
+        Pace::read(&word).map(PaceName).ok_or_else(|| format!("there is no pace \"{word}\"; there are: {}", known()))
+    }
+}
+
 impl Default for StoreConfig {
     fn default() -> StoreConfig {
         StoreConfig { kind: StoreKind::Sled, path: "serai.db".into() }
@@ -287,7 +296,7 @@ impl Default for MatrixConfig {
 
 impl Default for PlayConfig {
     fn default() -> PlayConfig {
-        PlayConfig { locale: Locale("en".to_owned()), theme: ThemeName(Theme::default()), pace: Pace::None }
+        PlayConfig { locale: Locale("en".to_owned()), theme: ThemeName(Theme::default()), pace: PaceName::default() }
     }
 }
 

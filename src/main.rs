@@ -150,6 +150,7 @@ fn run(config: Option<&Path>, plain: bool) -> Result<(), Failure> {
                 ended.map_err(other)
             }
             () = keep_house(&host) => Ok(()),
+            () = host.keep_time() => Ok(()),
             () = chat::asked_to_stop() => Ok(()),
         }
     })
@@ -184,7 +185,13 @@ fn play(config: &Config, plain: bool) -> Result<(), Failure> {
     let looks = Looks { pictures, plain, locale: &config.play.locale.0 };
     let runtime = runtime()?;
     runtime.block_on(host.prepare()).map_err(other)?;
-    runtime.block_on(console::run(&host, &messages, looks)).map_err(|error| {
+    let ended = runtime.block_on(async {
+        tokio::select! {
+            ended = console::run(&host, &messages, looks) => ended,
+            () = host.keep_time() => Ok(()),
+        }
+    });
+    ended.map_err(|error| {
         Failure::Other(match pictures {
             Some(folder) => format!("{error} (pictures go to {}; [console] pictures says where)", folder.display()),
             None => error.to_string(),

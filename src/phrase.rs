@@ -24,6 +24,8 @@ pub enum Arg {
     Player(String),
     /// A room's id, shown as players are.
     Room(String),
+    /// Milliseconds since 1970; each platform shows the day and the hour its own way.
+    Moment(i64),
     Phrase(Phrase),
     /// "1, 2 or 3"
     AnyOf(Vec<Arg>),

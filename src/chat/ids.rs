@@ -192,6 +192,12 @@ impl From<TableId> for crate::phrase::Arg {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Timestamp(pub i64);
 
+impl From<Timestamp> for crate::phrase::Arg {
+    fn from(at: Timestamp) -> crate::phrase::Arg {
+        crate::phrase::Arg::Moment(at.0)
+    }
+}
+
 impl Timestamp {
     /// The same for the calendar. Times outside the years -9999 to 9999 come from no clock; they are the first day of all.
     pub fn moment(self) -> jiff::Timestamp {

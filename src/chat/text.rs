@@ -1,4 +1,4 @@
-use super::{PlayerId, RoomId};
+use super::{PlayerId, RoomId, Timestamp};
 
 /// A message in words, not yet in a platform's markup.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,6 +17,8 @@ pub enum Span {
     Player(PlayerId),
     /// A channel or room; each platform shows it its own way.
     Room(RoomId),
+    /// A day and an hour, in words for platforms that cannot show it as each reader's own clock would.
+    Moment { at: Timestamp, words: String },
 }
 
 impl Text {
@@ -59,7 +61,7 @@ impl Text {
         self.0
             .iter()
             .map(|span| match span {
-                Span::Plain(text) | Span::Quote(text) => text.clone(),
+                Span::Plain(text) | Span::Quote(text) | Span::Moment { words: text, .. } => text.clone(),
                 Span::Code(text) => format!("`{text}`"),
                 Span::Player(player) => name(player),
                 Span::Room(room) => format!("#{}", room.own()),

@@ -4,7 +4,7 @@ use crate::games::{BadSetup, Kind};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::settings::{Misfit, Of, Setting};
-use crate::table::Offer;
+use crate::table::{Offer, Pace};
 
 /// Why a text is no command.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub enum Misuse {
     NoTableNumber(String),
     UnknownOffer(String),
     NoSide(String),
+    UnknownPace(String),
+    NoDays(String),
     UnknownPrivacy(String),
     Setup(BadSetup),
     Setting(Misfit),
@@ -44,6 +46,11 @@ impl Misuse {
                 phrase!("misuse-unknown-offer", word = Arg::quote(word), offers = Arg::AnyOf(offers))
             }
             Misuse::NoSide(word) => phrase!("misuse-no-side", word = Arg::quote(word)),
+            Misuse::UnknownPace(word) => {
+                let paces = Pace::ALL.into_iter().map(|pace| Arg::from(pace.word())).collect();
+                phrase!("misuse-unknown-pace", word = Arg::quote(word), paces = Arg::AnyOf(paces))
+            }
+            Misuse::NoDays(word) => phrase!("misuse-no-days", word = Arg::quote(word)),
             Misuse::UnknownPrivacy(word) => {
                 let words = Privacy::WORDS.into_iter().map(Arg::from).collect();
                 phrase!("misuse-unknown-privacy", word = Arg::quote(word), words = Arg::AnyOf(words))

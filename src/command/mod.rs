@@ -14,7 +14,7 @@ pub use table::{ArgKind, ArgSpec, COMMANDS, Spec, Who, game_words};
 use crate::chat::{PlayerId, TableId};
 use crate::games::{Kind, Setup};
 use crate::settings::{Change, Of};
-use crate::table::{Act, Teaming};
+use crate::table::{Act, Pace, Teaming};
 
 /// What somebody wants with what is kept of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +68,19 @@ pub struct Challenge {
     pub threaded: bool,
     /// Whether it may count in the standings.
     pub rated: bool,
+    /// How long players may think; `None` is as the community likes it.
+    pub pace: Option<Pace>,
+}
+
+/// What somebody wants with their vacation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leave {
+    /// To know how many days they have left.
+    Show,
+    /// So many days from now on.
+    Take(u32),
+    /// To come back.
+    End,
 }
 
 /// Something that somebody said, understood.
@@ -104,6 +117,8 @@ pub enum Command {
     Purse {
         player: Option<PlayerId>,
     },
+    /// Lets the asker's clocks stand still.
+    Vacation(Leave),
     /// Some chips once a day.
     Daily,
     /// How somebody stands, the asker if nobody is named.

@@ -1,9 +1,9 @@
-use super::{ArgKind, Command, Misuse, Privacy, Season, Spec};
+use super::{ArgKind, Command, Leave, Misuse, Privacy, Season, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
 use crate::games::{BadSetup, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, SIDES, Setup, TEAM};
 use crate::rules::{Side, number};
 use crate::settings::{Change, Of};
-use crate::table::{Act, Lead, Offer, Teaming};
+use crate::table::{Act, Lead, Offer, Pace, Teaming};
 
 /// The words behind a command's name, told apart.
 #[derive(Debug)]
@@ -21,6 +21,7 @@ pub struct Words<'a> {
     lacking: Vec<&'static str>,
     pub table: Option<TableId>,
     pub season: Option<Season>,
+    pub pace: Option<Pace>,
     page: Option<usize>,
 }
 
@@ -70,6 +71,7 @@ impl<'a> Words<'a> {
             lacking: Vec::new(),
             table: None,
             season: None,
+            pace: None,
             page: None,
         };
         let mut names_mates = false;
@@ -82,7 +84,8 @@ impl<'a> Words<'a> {
         let places = if spec.args.iter().any(|arg| takes_rest(arg.kind)) {
             usize::MAX
         } else {
-            let by_place = [ArgKind::Game, ArgKind::Side, ArgKind::Offer, ArgKind::Command, ArgKind::Privacy];
+            let by_place =
+                [ArgKind::Game, ArgKind::Side, ArgKind::Offer, ArgKind::Command, ArgKind::Privacy, ArgKind::Days];
             spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count()
         };
         for word in words {
@@ -115,6 +118,12 @@ impl<'a> Words<'a> {
                 if sorted.season.replace(season).is_some() {
                     return Err(too_much());
                 }
+            } else if let Some(pace) = value_of("pace", word).filter(|_| takes(ArgKind::Pace)).and_then(Pace::read) {
+                if sorted.pace.replace(pace).is_some() {
+                    return Err(too_much());
+                }
+            } else if let Some((_, value)) = named.filter(|(key, _)| *key == "pace" && takes(ArgKind::Pace)) {
+                return Err(Misuse::UnknownPace(value.to_owned()));
             } else if let Some(page) = value_of("page", word).filter(|_| takes(ArgKind::Page)).and_then(page) {
                 if sorted.page.replace(page).is_some() {
                     return Err(too_much());
@@ -234,6 +243,16 @@ impl<'a> Words<'a> {
         let word = self.placed.first().ok_or(Misuse::Missing(self.spec))?;
         let wanted = Privacy::read(&word.to_lowercase(), self.has("confirm"));
         wanted.ok_or_else(|| Misuse::UnknownPrivacy((*word).to_owned()))
+    }
+
+    /// What is wanted with the asker's vacation.
+    pub fn leave(&self) -> Result<Leave, Misuse> {
+        let Some(word) = self.placed.first() else { return Ok(Leave::Show) };
+        let days = || page(word.strip_suffix(['d', 'D']).unwrap_or(word)).and_then(|days| u32::try_from(days).ok());
+        match word.eq_ignore_ascii_case("end") {
+            true => Ok(Leave::End),
+            false => days().map(Leave::Take).ok_or_else(|| Misuse::NoDays((*word).to_owned())),
+        }
     }
 
     /// What is proposed to the other side.

@@ -66,6 +66,10 @@ pub enum ArgKind {
     Season,
     /// A number, from 1.
     Page,
+    /// How long players may think, by its word.
+    Pace,
+    /// A number of days as `5d`, or `end`.
+    Days,
     /// `name=false`, where it is on otherwise.
     Unless,
 }
@@ -96,6 +100,8 @@ impl ArgSpec {
             ArgKind::Table => "#table".to_owned(),
             ArgKind::Setting(_) => "setting[=value]".to_owned(),
             ArgKind::Season => "season|all".to_owned(),
+            ArgKind::Pace => format!("{}=live|day|…", self.name),
+            ArgKind::Days => "5d|end".to_owned(),
             ArgKind::Flag
             | ArgKind::Move
             | ArgKind::Steps
@@ -130,14 +136,16 @@ pub const COMMANDS: &[Spec] = &[
             ArgSpec { name: "rules", kind: ArgKind::Rules, required: false, help: || phrase!("argument-rules") },
             ArgSpec { name: "thread", kind: ArgKind::Flag, required: false, help: || phrase!("argument-thread") },
             ArgSpec { name: "rated", kind: ArgKind::Unless, required: false, help: || phrase!("argument-rated") },
+            ArgSpec { name: "pace", kind: ArgKind::Pace, required: false, help: || phrase!("argument-pace") },
         ],
         help: || phrase!("help-challenge"),
         who: Who::Everybody,
         build: |words| {
             let (setup, threaded, rated) = (words.setup()?, words.has("thread"), !words.lacks("rated"));
             let (drawn, teaming) = (words.draws_pairs(&setup)?, words.teaming(&setup)?);
+            let pace = words.pace;
             let opponents = words.opponents();
-            Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, rated }))
+            Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, rated, pace }))
         },
     },
     Spec {
@@ -264,6 +272,22 @@ pub const COMMANDS: &[Spec] = &[
         help: || phrase!("help-resign"),
         who: Who::Everybody,
         build: |words| Ok(Command::Act { act: Act::Resign, table: words.table }),
+    },
+    Spec {
+        name: "claim",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-claim"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Claim, table: words.table }),
+    },
+    Spec {
+        name: "vacation",
+        short: None,
+        args: &[ArgSpec { name: "days", kind: ArgKind::Days, required: false, help: || phrase!("argument-days") }],
+        help: || phrase!("help-vacation"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Vacation(words.leave()?)),
     },
     Spec {
         name: "games",

@@ -32,7 +32,7 @@ pub(super) enum Written {
 
 impl Host {
     pub(super) async fn challenge(&self, request: &Request, challenge: Challenge) -> Result<Reply, Trouble> {
-        let Challenge { setup, opponents: invited, teaming, drawn, threaded, rated } = challenge;
+        let Challenge { setup, opponents: invited, teaming, drawn, threaded, rated, pace } = challenge;
         let mates = teaming.as_ref().map_or(&[][..], |teaming| &teaming.mates);
         let named: Vec<&PlayerId> = invited.iter().chain(mates).collect();
         if named.contains(&&request.asker.id) {
@@ -53,8 +53,9 @@ impl Host {
         let seed = if setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
         let (zone, now) = self.time_in(&request.community).await?;
         let ahead = zone.to_offset(now).seconds();
+        let pace = pace.unwrap_or_else(|| self.chosen.pace());
         let usual = Opened::new(request.room.clone(), request.community.clone(), setup, request.asker.clone());
-        let event = Event::Opened(Opened { invited, teaming, drawn, threaded, rated, seed, ahead, ..usual });
+        let event = Event::Opened(Opened { invited, teaming, drawn, threaded, rated, pace, seed, ahead, ..usual });
         let entry = self.entry(&request.id, &request.asker.id, event);
         // The table as it will be; only its number is not known yet.
         let mut planned = Table::replay(TableId(0), [entry.clone()])?;
@@ -141,7 +142,8 @@ impl Host {
             let (community, after) = (table.community.clone(), Placing::of(&table));
             // The entry was decided on at a table that was not over.
             let finished = table.finished();
-            let append = Append { table: table.id, expected, entry, more, community, before, after, finished };
+            let alarm = self.alarm(&table).await?;
+            let append = Append { table: table.id, expected, entry, more, community, before, after, finished, alarm };
             match self.store.append(append).await {
                 Ok(()) => {
                     if table.is_over() {
@@ -162,7 +164,7 @@ impl Host {
     /// Takes what follows by itself from what a request did, and answers it. It is written together with its cause, so
     /// that no crash comes in between.
     async fn follow(&self, table: &mut Table, request: &RequestId) -> Result<Result<Vec<Entry>, Refusal>, Trouble> {
-        let mut followed = Vec::new();
+        let mut followed = self.away_at_start(table, request).await?;
         let wanting = self.playing_alone(table).await?;
         while let Some((by, event)) =
             table.next_by_itself(|player| followed.len() < MOST_FOLLOWING && wanting.contains(player))
@@ -211,7 +213,7 @@ impl Host {
         }
     }
 
-    fn entry(&self, request: &RequestId, by: &PlayerId, event: Event) -> Entry {
+    pub(super) fn entry(&self, request: &RequestId, by: &PlayerId, event: Event) -> Entry {
         Entry { request: request.clone(), by: by.clone(), at: (self.clock)(), event, chips: Vec::new() }
     }
 }

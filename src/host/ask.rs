@@ -81,7 +81,10 @@ impl Host {
             (false, false) => self.say(&phrase!("games-here")),
         };
         for table in &tables {
-            let line = listed(table);
+            let line = match table.deadline() {
+                Some(until) => phrase!("games-until", table = listed(table), until = until),
+                None => listed(table),
+            };
             // A number means nothing in another room, so that one is told as well.
             text.line(self.say(&match table.room == request.room {
                 true => line,

@@ -6,7 +6,7 @@ use crate::games::Kind;
 use crate::messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::settings::{CHANNELS, Change, Choices, LANGUAGE, Of, Setting, Wish};
+use crate::settings::{CHANNELS, Change, Choices, HOURS, LANGUAGE, Of, REMINDER, Setting, TIMEZONE, Wish};
 use crate::store::{Note, Owner, StoreError};
 use crate::table::Table;
 
@@ -134,7 +134,13 @@ impl Host {
                 phrase!("settings-reset", setting = setting.name, value = shown(setting, &usual))
             }
         };
-        self.said(request, self.say(&told), vec![Note::Setting { owner, name: setting.name, value }]).await
+        let is_about_time = [REMINDER.name, HOURS.name, TIMEZONE.name].contains(&setting.name);
+        let reply =
+            self.said(request, self.say(&told), vec![Note::Setting { owner, name: setting.name, value }]).await?;
+        if is_about_time && of == Of::Player {
+            self.set_alarms(&request.asker.id).await?;
+        }
+        Ok(reply)
     }
 
     /// Whose settings the asker may see and change.

@@ -1,4 +1,4 @@
-use super::{Host, Trouble, ask, game_name, post, variant_name};
+use super::{Host, Trouble, ask, clock, game_name, post, variant_name};
 use crate::chat::{Completion, PlayerId, Request, Text};
 use crate::command::{ArgKind, COMMANDS, Privacy};
 use crate::games::{Kind, Step};
@@ -6,7 +6,7 @@ use crate::phrase::Phrase;
 use crate::rules::{Side, folded};
 use crate::settings::{Change, Of};
 use crate::store::Shelf;
-use crate::table::{Offer, Table};
+use crate::table::{Offer, Pace, Table};
 
 /// No platform shows more.
 const COMPLETIONS: usize = 25;
@@ -52,6 +52,15 @@ impl Host {
             ArgKind::Season => {
                 let months = self.seasons(request).await?.into_iter().skip(1).map(|month| month.to_string());
                 let words = ["season", "all"].map(str::to_owned).into_iter().chain(months);
+                words.map(|word| Completion { value: word.clone(), label: word }).collect()
+            }
+            ArgKind::Pace => {
+                let label = |pace: Pace| format!("{}: {}", pace.word(), self.plain(&clock::pace_name(pace)));
+                let all = Pace::ALL.into_iter();
+                all.map(|pace| Completion { value: pace.word().to_owned(), label: label(pace) }).collect()
+            }
+            ArgKind::Days => {
+                let words = ["1d", "3d", "5d", "7d", "14d", "end"].map(str::to_owned).into_iter();
                 words.map(|word| Completion { value: word.clone(), label: word }).collect()
             }
             ArgKind::Player | ArgKind::Mate | ArgKind::Flag | ArgKind::Unless | ArgKind::Page => Vec::new(),

@@ -6,6 +6,7 @@
 mod act;
 mod ask;
 mod choose;
+mod clock;
 mod complete;
 mod delivery;
 mod doctor;
@@ -18,6 +19,7 @@ mod history;
 mod profile;
 mod rooms;
 mod standings;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -90,6 +92,8 @@ enum Trouble {
     Crowded(TableId),
     #[error("the purse of {} changed each time while this was decided", .0.as_str())]
     CrowdedPurse(PlayerId),
+    #[error("the vacation of {} changed each time while this was decided", .0.as_str())]
+    CrowdedVacation(PlayerId),
 }
 
 impl From<Phrase> for Trouble {
@@ -196,6 +200,7 @@ impl Host {
             Command::Settings { of, change: Some(change) } if change.wish != Wish::Show => {
                 return self.choose(request, of, change).await;
             }
+            Command::Vacation(leave) => return self.vacation(request, leave).await,
             Command::Daily => return self.daily(request).await,
             Command::Purse { player } => self.purse(request, player).await,
             Command::Block { player, blocks } => return self.block(request, player, blocks).await,
@@ -276,7 +281,7 @@ impl Host {
 
     /// Puts a phrase into words.
     pub fn say(&self, phrase: &Phrase) -> Text {
-        self.messages.say(self.chosen.language(), phrase)
+        self.messages.say_in(self.chosen.language(), &self.chosen.timezone(), phrase)
     }
 }
 

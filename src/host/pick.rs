@@ -32,9 +32,7 @@ impl Want<'_> {
             Want::Act(Act::Accept | Act::Decline | Act::Join | Act::JoinSide(_) | Act::Cancel | Act::Start) => {
                 &[Shelf::Invitation]
             }
-            Want::Act(Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_) | Act::HandOver(_)) => {
-                &[Shelf::Playing]
-            }
+            Want::Act(_) => &[Shelf::Playing],
         }
     }
 

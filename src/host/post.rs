@@ -1,4 +1,4 @@
-use super::{Host, variant_name, words};
+use super::{Host, clock, variant_name, words};
 use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Seen, Text, Thread};
 use crate::games::View;
 use crate::phrase;
@@ -56,6 +56,11 @@ impl Host {
         }
     }
 
+    /// What can be done about somebody whose time was up.
+    fn claim(&self, table: &Table) -> Option<Choice> {
+        table.is_time_up().then(|| self.choice(table, "claim", &phrase!("button-claim")))
+    }
+
     /// What can be chosen after these steps of a move.
     pub(super) fn steps(&self, table: &Table, chosen: &[String]) -> Vec<Choice> {
         if table.is_covered {
@@ -91,10 +96,9 @@ impl Host {
     async fn post_here(&self, table: &Table) -> Reply {
         let mut text = Text::default();
         let told = [happened(table), stakes(table)].concat();
-        for phrase in
-            told.iter().chain(&offered(table)).chain(&status(table)).chain(&aborted(table)).chain(&dice(table))
-        {
-            text.line(self.say(phrase));
+        let next = offered(table).into_iter().chain(status(table)).chain(clock::time(table));
+        for phrase in told.into_iter().chain(next).chain(aborted(table)).chain(dice(table)) {
+            text.line(self.say(&phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
         let receipt = Receipt {
@@ -108,7 +112,12 @@ impl Host {
         Reply {
             board,
             choices: self.choices(table),
-            extras: self.offers(table).into_iter().chain(table.has_begun().then(own_view)).collect(),
+            extras: self
+                .offers(table)
+                .into_iter()
+                .chain(self.claim(table))
+                .chain(table.has_begun().then(own_view))
+                .collect(),
             thread: self.thread(table),
             due: due(table),
             shows: Some(shows(table)),
@@ -132,7 +141,10 @@ impl Host {
     /// The board as the asker sees it who sits on this side, for nobody else. Whoever is to move may choose
     /// from there.
     pub(super) async fn view(&self, table: &Table, look: View<'_>, choices: Vec<Choice>) -> Reply {
-        let text = status(table).map(|status| self.say(&status)).unwrap_or_default();
+        let mut text = Text::default();
+        for phrase in status(table).into_iter().chain(clock::time(table)) {
+            text.line(self.say(&phrase));
+        }
         let board = Some(self.draw(table, look).await);
         Reply { board, choices, shows: Some(shows(table)), ..Reply::private(text) }
     }
@@ -194,9 +206,16 @@ fn did(table: &Table, entry: &Entry, told: Option<Phrase>) -> Vec<Phrase> {
     match &entry.event {
         Event::Opened(_) | Event::Seated { .. } | Event::Sided { .. } | Event::Started | Event::Rehoused { .. } => {
             let introduced = std::iter::once(introduced(table)).chain(wanted(table)).chain(leads(table));
-            introduced.chain(house_rules(table)).chain(unrated(table)).chain(waiting(table)).collect()
+            let agreed = house_rules(table).into_iter().chain(clock::pace(table)).chain(unrated(table));
+            introduced.chain(agreed).chain(waiting(table)).collect()
         }
         Event::Closed => vec![phrase!("table-closed", table = table.id)],
+        Event::Reminded
+        | Event::TimeUp
+        | Event::Claimed
+        | Event::Aborted
+        | Event::OnVacation { .. }
+        | Event::Granted { .. } => vec![clock::did(table, entry)],
         Event::Offered { what: Offer::Settle } => {
             vec![phrase!("table-offers-to-settle", table = table.id, player = by)]
         }
@@ -452,9 +471,13 @@ fn due(table: &Table) -> Vec<PlayerId> {
         (State::Playing, Event::Offered { .. }) => {
             table.players().map(|player| player.id.clone()).filter(|id| id != by).collect()
         }
-        (State::Playing, Event::Moved { .. } | Event::Covered | Event::Thrown { .. } | Event::Declined) => {
-            table.due().map(|player| player.id.clone()).filter(|id| id != by).into_iter().collect()
-        }
+        (State::Playing, Event::TimeUp) => clock::claimants(table),
+        // Who plays on is told by what else happened.
+        (State::Playing, Event::OnVacation { .. }) if table.before.is_empty() => Vec::new(),
+        (
+            State::Playing,
+            Event::Moved { .. } | Event::Covered | Event::Thrown { .. } | Event::Declined | Event::Claimed,
+        ) => table.due().map(|player| player.id.clone()).filter(|id| id != by).into_iter().collect(),
         // Nobody is awaited who was not before, unless it is the new captain.
         (State::Playing, Event::HandedOver { to }) => {
             table.due().map(|player| player.id.clone()).filter(|id| id == to).into_iter().collect()

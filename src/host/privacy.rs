@@ -8,7 +8,7 @@ use crate::command::Privacy;
 use crate::phrase;
 use crate::standings;
 use crate::store::{Mark, Note, Owner, Shelf, StoreError};
-use crate::table::{Act, Entry, Event, Opened, Table};
+use crate::table::{Act, Entry, Event, Opened, Table, Vacation};
 
 /// Tables are ended and deleted until there are none left; somebody may sit down meanwhile.
 const ROUNDS: usize = 5;
@@ -117,6 +117,7 @@ impl Host {
         let settings = store.settings(&Owner::Player(player.clone())).await?;
         let settings: Map<String, Value> = settings.into_iter().map(|(name, value)| (name, json!(value))).collect();
         let blocked = store.blocked_by(player).await?;
+        let Vacation { from, until, year, taken } = store.vacation(player).await?;
         let mut tables = Vec::new();
         let mut communities: Vec<CommunityId> = Vec::new();
         for shelf in Shelf::ALL {
@@ -139,6 +140,7 @@ impl Host {
             "settings": settings,
             "hidden": store.is_marked(&Mark::Hidden(player.clone())).await?,
             "blocked": blocked.iter().map(PlayerId::as_str).collect::<Vec<_>>(),
+            "vacation": { "from": from.0, "until": until.0, "year": year, "taken": taken },
             "tables": tables,
             "standings": standing,
         }))
@@ -217,6 +219,12 @@ fn told(event: &Event) -> (&'static str, Option<String>) {
         Event::Resigned => ("resigned", None),
         Event::Offered { what } => ("offered", Some(what.word().to_owned())),
         Event::Accepted => ("accepted", None),
+        Event::Reminded => ("reminded", None),
+        Event::TimeUp => ("time up", None),
+        Event::Claimed => ("claimed", None),
+        Event::Aborted => ("aborted", None),
+        Event::OnVacation { until } => ("on vacation", Some(until.0.to_string())),
+        Event::Granted { until } => ("granted", Some(until.0.to_string())),
         Event::Rehoused { room } => ("rehoused", Some(room.as_str().to_owned())),
         Event::Closed => ("closed", None),
     }

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use include_dir::{Dir, include_dir};
+use jiff::tz::TimeZone;
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::chat::Text;
@@ -79,10 +80,15 @@ impl Messages {
         Ok(Messages { languages })
     }
 
-    /// Puts a phrase into words, in English where the language lacks it.
+    /// Puts a phrase into words, in English where the language lacks it, and with the time of day in UTC.
     pub fn say(&self, locale: &str, phrase: &Phrase) -> Text {
+        self.say_in(locale, &TimeZone::UTC, phrase)
+    }
+
+    /// The same with the time of day in this time zone.
+    pub fn say_in(&self, locale: &str, zone: &TimeZone, phrase: &Phrase) -> Text {
         let is_rtl = self.languages.get(locale).is_some_and(|language| language.is_rtl);
-        say::say(&|key| self.pattern(locale, key), phrase, is_rtl)
+        say::say(&|key| self.pattern(locale, key), phrase, zone, is_rtl)
     }
 
     fn pattern(&self, locale: &str, key: &str) -> Option<say::Pattern<'_>> {

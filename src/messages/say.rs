@@ -1,7 +1,8 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use jiff::tz::TimeZone;
 
-use crate::chat::{PlayerId, RoomId, Span, Text};
+use crate::chat::{PlayerId, RoomId, Span, Text, Timestamp};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 
@@ -20,14 +21,15 @@ const LAST_PLACEHOLDER: u32 = 0xFFFFD;
 const ISOLATE: char = '\u{2068}';
 const END_OF_ISOLATE: char = '\u{2069}';
 
-pub fn say<'a>(pattern: &dyn Fn(&str) -> Option<Pattern<'a>>, phrase: &Phrase, is_rtl: bool) -> Text {
-    let mut speaker = Speaker { pattern, is_rtl, aside: Vec::new() };
+pub fn say<'a>(pattern: &dyn Fn(&str) -> Option<Pattern<'a>>, phrase: &Phrase, zone: &TimeZone, is_rtl: bool) -> Text {
+    let mut speaker = Speaker { pattern, zone, is_rtl, aside: Vec::new() };
     let words = speaker.phrase(phrase);
     speaker.spans(&words)
 }
 
 struct Speaker<'s, 'a> {
     pattern: &'s dyn Fn(&str) -> Option<Pattern<'a>>,
+    zone: &'s TimeZone,
     is_rtl: bool,
     /// What has no place in a template's words: placeholder `n` stands for the span at `n`.
     aside: Vec<Span>,
@@ -61,6 +63,11 @@ impl Speaker<'_, '_> {
             }
             Arg::Player(id) => FluentValue::from(self.put_aside(Span::Player(PlayerId::stored(id.clone())))),
             Arg::Room(id) => FluentValue::from(self.put_aside(Span::Room(RoomId::stored(id.clone())))),
+            Arg::Moment(at) => {
+                let at = Timestamp(*at);
+                let words = self.moment(at);
+                FluentValue::from(self.put_aside(Span::Moment { at, words }))
+            }
             Arg::Phrase(phrase) => FluentValue::from(self.phrase(phrase)),
             Arg::AnyOf(args) => {
                 FluentValue::from(self.list(args, |rest, last| phrase!("list-any", rest = rest, last = last)))
@@ -69,6 +76,15 @@ impl Speaker<'_, '_> {
                 FluentValue::from(self.list(args, |rest, last| phrase!("list-all", rest = rest, last = last)))
             }
         }
+    }
+
+    /// A day and an hour in words.
+    fn moment(&mut self, at: Timestamp) -> String {
+        let local = self.zone.to_datetime(at.moment());
+        let (day, month) = (i64::from(local.day()), i64::from(local.month()));
+        let time = local.strftime("%H:%M").to_string();
+        let zone = self.zone.to_offset_info(at.moment()).abbreviation().to_owned();
+        self.phrase(&phrase!("moment", day = day, month = month, time = time, zone = zone))
     }
 
     fn list(&mut self, args: &[Arg], join: fn(String, String) -> Phrase) -> String {

@@ -2,11 +2,15 @@ use std::collections::BTreeMap;
 
 use jiff::tz::TimeZone;
 
-use super::table::{ALL, HERE, NOT_HERE, ON, PING};
-use super::{AUTO, BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, SEASONS, STAKES, Setting, THEME, TIMEZONE};
+use super::table::{ALL, HALF, HERE, NOT_HERE, OFF, ON, PING};
+use super::{
+    AUTO, BARE_MOVES, CHANNELS, GAMES, HOURS, Hours, LANGUAGE, NOTIFY, PACE, REMINDER, SEASONS, STAKES, Setting, THEME,
+    TIMEZONE,
+};
 use crate::chat::RoomId;
 use crate::games::Kind;
 use crate::picture::Theme;
+use crate::table::Pace;
 
 /// What was chosen, by the names of the settings.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -49,6 +53,25 @@ impl Choices {
     /// Whether moves count that are said without a command.
     pub fn takes_bare_moves(&self) -> bool {
         self.get(&BARE_MOVES) == ON
+    }
+
+    /// How long players may think where a challenge does not say it.
+    pub fn pace(&self) -> Pace {
+        Pace::read(self.get(&PACE)).unwrap_or_default()
+    }
+
+    /// Of how many parts of a turn one is left when somebody wants to be reminded; `None` is never.
+    pub fn reminder(&self) -> Option<i64> {
+        match self.get(&REMINDER) {
+            OFF => None,
+            HALF => Some(2),
+            _ => Some(3),
+        }
+    }
+
+    /// When somebody may be reminded.
+    pub fn hours(&self) -> Hours {
+        Hours::read(self.get(&HOURS)).unwrap_or(Hours::ALWAYS)
     }
 
     pub fn timezone(&self) -> TimeZone {

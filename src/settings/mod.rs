@@ -5,11 +5,13 @@
 
 mod change;
 mod choices;
+mod hours;
 mod table;
 
 pub use change::{Change, Misfit, Wish};
 pub use choices::Choices;
+pub use hours::Hours;
 pub use table::{
-    AUTO, BARE_MOVES, CHANNELS, GAMES, LANGUAGE, NOTIFY, OFF, ON, Of, SEASONS, SETTINGS, STAKES, Setting, THEME,
-    TIMEZONE, Values,
+    AUTO, BARE_MOVES, CHANNELS, GAMES, HOURS, LANGUAGE, NOTIFY, OFF, ON, Of, PACE, REMINDER, SEASONS, SETTINGS, STAKES,
+    Setting, THEME, TIMEZONE, Values,
 };

@@ -1,10 +1,12 @@
 use jiff::tz::TimeZone;
 
+use super::Hours;
 use crate::games::Kind;
 use crate::messages;
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::picture::Theme;
+use crate::table::Pace;
 
 /// Something that can be chosen.
 #[derive(Debug)]
@@ -35,6 +37,8 @@ pub enum Values {
     SomeOf(fn() -> Vec<String>),
     /// A time zone by its name in the IANA's database.
     Zone,
+    /// Hours of each day, as `8-22`.
+    Hours,
     /// Some rooms, chosen by [`HERE`] and [`NOT_HERE`] in each of them, or [`ALL`].
     Rooms,
 }
@@ -51,6 +55,11 @@ const QUIET: &str = "quiet";
 /// The value of a setting that is on or off.
 pub const ON: &str = "on";
 pub const OFF: &str = "off";
+/// The values of [`REMINDER`] beside [`OFF`]: what part of a turn is left.
+const THIRD: &str = "third";
+pub(super) const HALF: &str = "half";
+/// Some hours, to show what they look like; the first are all.
+const SOME_HOURS: [&str; 2] = ["0-24", "8-22"];
 /// Some of the time zones, to show what their names look like.
 const ZONES: [&str; 5] = ["UTC", "Africa/Cairo", "America/New_York", "Asia/Shanghai", "Europe/Madrid"];
 
@@ -133,10 +142,37 @@ pub const SEASONS: Setting = Setting {
     help: || phrase!("setting-seasons"),
 };
 
-/// What time it is, for what a game or a gift has to do with the time of day.
+/// How long players may think where a challenge does not say it.
+pub const PACE: Setting = Setting {
+    name: "pace",
+    of: &[Of::Community],
+    values: Values::OneOf(|| Pace::ALL.map(|pace| pace.word().to_owned()).into()),
+    usual: Pace::Unlimited.word(),
+    help: || phrase!("setting-pace"),
+};
+
+/// When a player is reminded that their time runs out.
+pub const REMINDER: Setting = Setting {
+    name: "reminder",
+    of: &[Of::Player],
+    values: Values::OneOf(|| vec![THIRD.to_owned(), HALF.to_owned(), OFF.to_owned()]),
+    usual: THIRD,
+    help: || phrase!("setting-reminder"),
+};
+
+/// The hours of the day at which a player may be reminded.
+pub const HOURS: Setting = Setting {
+    name: "hours",
+    of: &[Of::Player],
+    values: Values::Hours,
+    usual: SOME_HOURS[0],
+    help: || phrase!("setting-hours"),
+};
+
+/// What time it is, for what a game, a gift or a reminder has to do with the time of day.
 pub const TIMEZONE: Setting = Setting {
     name: "timezone",
-    of: &[Of::Community],
+    of: &[Of::Player, Of::Community],
     values: Values::Zone,
     usual: ZONES[0],
     help: || phrase!("setting-timezone"),
@@ -144,7 +180,7 @@ pub const TIMEZONE: Setting = Setting {
 
 /// Every setting there is, in the order in which they are listed.
 pub const SETTINGS: &[Setting] =
-    &[LANGUAGE, THEME, NOTIFY, AUTO, GAMES, CHANNELS, BARE_MOVES, STAKES, SEASONS, TIMEZONE];
+    &[LANGUAGE, THEME, NOTIFY, AUTO, REMINDER, HOURS, GAMES, CHANNELS, BARE_MOVES, STAKES, SEASONS, PACE, TIMEZONE];
 
 impl Setting {
     /// The setting of this name that such an owner may choose.
@@ -165,6 +201,7 @@ impl Values {
             Values::OneOf(words) => words(),
             Values::SomeOf(words) => std::iter::once(ALL.to_owned()).chain(words()).collect(),
             Values::Zone => ZONES.map(str::to_owned).into(),
+            Values::Hours => SOME_HOURS.map(str::to_owned).into(),
             Values::Rooms => [HERE, NOT_HERE, ALL].map(str::to_owned).into(),
         }
     }
@@ -176,6 +213,7 @@ impl Values {
         let is_known = |word: &&str| words.iter().any(|known| known == word);
         match self {
             Values::OneOf(_) | Values::Rooms => Some(typed).filter(|typed| is_known(&typed.as_str())),
+            Values::Hours => Hours::read(&typed).map(|hours| hours.to_string()),
             Values::Zone => {
                 let zone = TimeZone::get(&typed).ok()?;
                 zone.iana_name().map(str::to_owned)

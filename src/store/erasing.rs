@@ -137,6 +137,7 @@ impl Erasing {
         let own = [
             keys::settings(&Owner::Player(self.player.clone())),
             keys::blocked_by(&self.player),
+            keys::vacation(&self.player),
             keys::mark(&super::Mark::Hidden(self.player.clone())),
         ];
         let mut gone = removing(view, &own)?;

@@ -1,12 +1,17 @@
 //! What goes with a community that the bot has left.
 
-use super::keyed::Changes;
-use super::{Shelf, keys};
+use super::keyed::{Changes, View};
+use super::{Shelf, StoreError, alarms, keys};
 use crate::chat::TableId;
 use crate::table::{Entry, Event, Opened};
 
 /// Takes away all that is kept of a table, with its key under its community.
-pub fn of_table(of_community: keys::Key, table: TableId, log: &[Entry]) -> Changes {
+pub fn of_table(
+    view: &dyn View,
+    of_community: keys::Key,
+    table: TableId,
+    log: &[Entry],
+) -> Result<Changes, StoreError> {
     let mut keys = vec![of_community];
     for (number, entry) in (0..).zip(log) {
         keys.extend([keys::entry(table, number), keys::request(&entry.request)]);
@@ -25,5 +30,6 @@ pub fn of_table(of_community: keys::Key, table: TableId, log: &[Entry]) -> Chang
         }
         keys.extend(rooms.iter().flat_map(|room| [keys::owed(room, table), keys::message(room, table)]));
     }
-    keys.into_iter().map(|key| (key, None)).collect()
+    let gone = keys.into_iter().map(|key| (key, None));
+    Ok(gone.chain(alarms::set(view, table, None)?).collect())
 }

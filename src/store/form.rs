@@ -7,7 +7,9 @@ use super::Answer;
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
 use crate::games::{Kind, Setup};
 use crate::rules::Side;
-use crate::table::{Chips, Entry, Event, Finished, Lead, Offer, Opened, Placed, Purse, Seed, Teaming, Unrated};
+use crate::table::{
+    Chips, Entry, Event, Finished, Lead, Offer, Opened, Pace, Placed, Purse, Seed, Teaming, Unrated, Vacation,
+};
 
 /// The form that this program writes.
 const FORM: u32 = 1;
@@ -50,6 +52,8 @@ enum EventForm {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unrated: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        pace: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         first: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<String>,
@@ -75,6 +79,12 @@ enum EventForm {
     Resigned {},
     Offered(String),
     Accepted {},
+    Reminded {},
+    TimeUp {},
+    Claimed {},
+    Aborted {},
+    OnVacation(i64),
+    Granted(i64),
     Rehoused(String),
     Closed {},
 }
@@ -110,6 +120,7 @@ enum SpanForm {
     Quote(String),
     Player(String),
     Room(String),
+    Moment(i64, String),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -119,6 +130,16 @@ struct PurseForm {
     /// `2026-11-30`
     #[serde(default, skip_serializing_if = "Option::is_none")]
     given: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct VacationForm {
+    v: u32,
+    from: i64,
+    until: i64,
+    /// The year that the days are taken from.
+    year: i16,
+    taken: u32,
 }
 
 /// How a game came out; its community is in its key.
@@ -160,6 +181,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             drawn,
             threaded,
             rated,
+            pace,
             first,
             seed,
             ahead,
@@ -180,6 +202,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             drawn: *drawn,
             threaded: *threaded,
             unrated: !rated,
+            pace: Some(pace.word().to_owned()).filter(|_| *pace != Pace::Unlimited),
             first: *first,
             seed: seed.as_ref().map(Seed::hex),
             ahead: *ahead,
@@ -200,6 +223,12 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         Event::Resigned => EventForm::Resigned {},
         Event::Offered { what } => EventForm::Offered(what.word().to_owned()),
         Event::Accepted => EventForm::Accepted {},
+        Event::Reminded => EventForm::Reminded {},
+        Event::TimeUp => EventForm::TimeUp {},
+        Event::Claimed => EventForm::Claimed {},
+        Event::Aborted => EventForm::Aborted {},
+        Event::OnVacation { until } => EventForm::OnVacation(until.0),
+        Event::Granted { until } => EventForm::Granted(until.0),
         Event::Rehoused { room } => EventForm::Rehoused(room.as_str().to_owned()),
         Event::Closed => EventForm::Closed {},
     };
@@ -243,6 +272,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             drawn,
             threaded,
             unrated,
+            pace,
             first,
             seed,
             ahead,
@@ -271,6 +301,10 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 drawn,
                 threaded,
                 rated: !unrated,
+                pace: match pace {
+                    None => Pace::Unlimited,
+                    Some(word) => Pace::read(&word).ok_or_else(|| format!("a pace {word}"))?,
+                },
                 first,
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
                 ahead,
@@ -293,6 +327,12 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             Event::Offered { what: Offer::read(&what).ok_or_else(|| format!("an offer of {what}"))? }
         }
         EventForm::Accepted {} => Event::Accepted,
+        EventForm::Reminded {} => Event::Reminded,
+        EventForm::TimeUp {} => Event::TimeUp,
+        EventForm::Claimed {} => Event::Claimed,
+        EventForm::Aborted {} => Event::Aborted,
+        EventForm::OnVacation(until) => Event::OnVacation { until: Timestamp(until) },
+        EventForm::Granted(until) => Event::Granted { until: Timestamp(until) },
         EventForm::Rehoused(room) => Event::Rehoused { room: RoomId::stored(room) },
         EventForm::Closed {} => Event::Closed,
     };
@@ -321,6 +361,22 @@ pub fn read_purse(bytes: &[u8]) -> Result<Purse, String> {
     Ok(Purse { chips, given })
 }
 
+pub fn write_vacation(vacation: &Vacation) -> Vec<u8> {
+    let Vacation { from, until, year, taken } = *vacation;
+    write(&VacationForm { v: FORM, from: from.0, until: until.0, year, taken })
+}
+
+/// # Errors
+/// What is wrong with it, for whoever runs the program.
+pub fn read_vacation(bytes: &[u8]) -> Result<Vacation, String> {
+    let VacationForm { v, from, until, year, taken } =
+        serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+    if v != FORM {
+        return Err(format!("a vacation of form {v}, this program knows {FORM}"));
+    }
+    Ok(Vacation { from: Timestamp(from), until: Timestamp(until), year, taken })
+}
+
 pub fn write_answer(answer: &Answer) -> Vec<u8> {
     write(&match answer {
         Answer::Entry(table, number) => AnswerForm::Entry(table.0, *number),
@@ -333,6 +389,7 @@ pub fn write_answer(answer: &Answer) -> Vec<u8> {
                     Span::Quote(text) => SpanForm::Quote(text.clone()),
                     Span::Player(player) => SpanForm::Player(player.as_str().to_owned()),
                     Span::Room(room) => SpanForm::Room(room.as_str().to_owned()),
+                    Span::Moment { at, words } => SpanForm::Moment(at.0, words.clone()),
                 })
                 .collect(),
         ),
@@ -354,6 +411,7 @@ pub fn read_answer(bytes: &[u8]) -> Result<Answer, String> {
                     SpanForm::Quote(text) => Span::Quote(text),
                     SpanForm::Player(player) => Span::Player(PlayerId::stored(player)),
                     SpanForm::Room(room) => Span::Room(RoomId::stored(room)),
+                    SpanForm::Moment(at, words) => Span::Moment { at: Timestamp(at), words },
                 })
                 .collect(),
         )),

@@ -3,16 +3,11 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 
 use super::{
-    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, erasing, forgetting, form,
-    gathering, keys, purses,
+    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, alarms, erasing, forgetting,
+    form, gathering, keys, purses, saying,
 };
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Entry, Event, Finished, Opened, Purse};
-
-/// Answers about no table are kept this long, so that a platform's second delivery meets the first one.
-const SAYINGS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
-/// Old ones that each new one takes away, so that they never pile up.
-const SAYINGS_SWEPT: usize = 4;
+use crate::table::{Entry, Event, Finished, Opened, Purse, Vacation};
 
 /// Keys and values in the order of the keys, to read.
 pub trait View {
@@ -87,7 +82,7 @@ impl<M: Map> Store for Keyed<M> {
 
     async fn say(&self, request: &RequestId, words: &Text, notes: Vec<Note>, at: Timestamp) -> Result<(), AppendError> {
         let (request, words) = (request.clone(), words.clone());
-        self.0.change(Box::new(move |view| decide_saying(view, &request, words, notes, at)), Durability::Flushed).await
+        self.0.change(Box::new(move |view| saying::decide(view, &request, words, notes, at)), Durability::Flushed).await
     }
 
     async fn settings(&self, owner: &Owner) -> Result<Vec<(String, String)>, StoreError> {
@@ -103,6 +98,35 @@ impl<M: Map> Store for Keyed<M> {
 
     async fn purse(&self, community: &CommunityId, player: &PlayerId) -> Result<Purse, StoreError> {
         purses::purse(self.0.view(), &keys::purse(community, player))
+    }
+
+    async fn vacation(&self, player: &PlayerId) -> Result<Vacation, StoreError> {
+        alarms::vacation(self.0.view(), player)
+    }
+
+    async fn vacations(&self) -> Result<Vec<(PlayerId, Vacation)>, StoreError> {
+        alarms::vacations(self.0.view())
+    }
+
+    async fn alarms(&self, until: Timestamp, limit: usize) -> Result<Vec<(Timestamp, TableId)>, StoreError> {
+        alarms::until(self.0.view(), until, limit)
+    }
+
+    async fn set_alarm(&self, table: TableId, entries: u32, at: Option<Timestamp>) -> Result<(), StoreError> {
+        let decide = move |view: &dyn View| match view.get(&keys::entry(table, entries))? {
+            None => Ok(alarms::set(view, table, at)?),
+            Some(_) => Ok(Changes::new()),
+        };
+        self.put(Box::new(decide), Durability::Lazy).await
+    }
+
+    async fn beat(&self, at: Timestamp) -> Result<(), StoreError> {
+        let change = (keys::beat(), Some(at.0.to_be_bytes().to_vec()));
+        self.put(Box::new(move |_| Ok(vec![change])), Durability::Flushed).await
+    }
+
+    async fn last_beat(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(moment(self.0.view().get(&keys::beat())?))
     }
 
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError> {
@@ -158,8 +182,8 @@ impl<M: Map> Store for Keyed<M> {
 
     async fn left_before(&self, at: Timestamp) -> Result<Vec<CommunityId>, StoreError> {
         let all = self.0.view().range(&keys::all_left(), Order::Rising, usize::MAX)?;
-        let is_before = |since: &[u8]| since.try_into().is_ok_and(|since| i64::from_be_bytes(since) < at.0);
-        Ok(all.iter().filter(|(_, since)| is_before(since)).filter_map(|(key, _)| keys::read_community(key)).collect())
+        let before = all.into_iter().filter(|(_, since)| moment(Some(since.clone())).is_some_and(|since| since < at));
+        Ok(before.filter_map(|(key, _)| keys::read_community(&key)).collect())
     }
 
     async fn communities_with_results(&self) -> Result<Vec<CommunityId>, StoreError> {
@@ -297,7 +321,8 @@ impl<M: Map> Store for Keyed<M> {
         for (key, _) in self.0.view().range(&keys::community(community), Order::Rising, usize::MAX)? {
             let Some(table) = keys::read_on_shelf(&key) else { continue };
             let log = self.log(table).await?;
-            self.put(Box::new(move |_| Ok(forgetting::of_table(key, table, &log))), Durability::Flushed).await?;
+            self.put(Box::new(move |view| Ok(forgetting::of_table(view, key, table, &log)?)), Durability::Flushed)
+                .await?;
         }
         // What is derived goes with what it is derived from, so that nothing is derived from half of it.
         let results = [keys::results_of(community), keys::derived(community, &[]), keys::away(community)];
@@ -342,7 +367,7 @@ fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Chan
 }
 
 fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendError> {
-    let Append { table, expected, entry, more, community, before, after, finished } = append;
+    let Append { table, expected, entry, more, community, before, after, finished, alarm } = append;
     not_answered(view, &entry.request)?;
     let has = |number| Ok::<bool, StoreError>(view.get(&keys::entry(*table, number))?.is_some());
     let follows = *expected > 0 && has(expected - 1)?;
@@ -367,6 +392,7 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
     changes.extend(after.into_iter().map(|(key, value)| (key, Some(value))));
     let chips = std::iter::once(entry).chain(more).flat_map(|entry| &entry.chips);
     changes.extend(purses::passing(view, community, chips)?);
+    changes.extend(alarms::set(view, *table, *alarm)?);
     Ok(changes)
 }
 
@@ -377,43 +403,6 @@ fn adding(table: TableId, number: u32, entry: &Entry, room: &RoomId) -> Changes 
         (keys::request(&entry.request), Some(form::write_answer(&Answer::Entry(table, number)))),
         (keys::owed(room, table), Some((number + 1).to_be_bytes().to_vec())),
     ]
-}
-
-fn decide_saying(
-    view: &dyn View,
-    request: &RequestId,
-    words: Text,
-    notes: Vec<Note>,
-    at: Timestamp,
-) -> Result<Changes, AppendError> {
-    not_answered(view, request)?;
-    let mut changes = vec![
-        (keys::request(request), Some(form::write_answer(&Answer::Said(words)))),
-        (keys::said(at, request), Some(Vec::new())),
-    ];
-    for note in notes {
-        match note {
-            Note::Setting { owner, name, value } => {
-                changes.push((keys::setting(&owner, name), value.map(String::into_bytes)));
-            }
-            Note::Purse { community, player, before, after } => {
-                let key = keys::purse(&community, &player);
-                if purses::purse(view, &key)? != before {
-                    return Err(AppendError::Stale);
-                }
-                changes.push((key, Some(form::write_purse(&after))));
-            }
-            Note::Mark { mark, holds } => changes.push((keys::mark(&mark), holds.then(Vec::new))),
-        }
-    }
-    for (key, _) in view.range(&keys::sayings(), Order::Rising, SAYINGS_SWEPT)? {
-        if let Some((said, old)) = keys::read_said(&key)
-            && said.0 < at.0 - SAYINGS_KEPT_MS
-        {
-            changes.extend([(keys::request(&old), None), (key, None)]);
-        }
-    }
-    Ok(changes)
 }
 
 fn decide_delivered(view: &dyn View, receipt: &Receipt, message: Option<MessageId>) -> Result<Changes, AppendError> {
@@ -455,7 +444,7 @@ fn answered(view: &dyn View, request: &RequestId) -> Result<Option<Answer>, Stor
     view.get(&keys::request(request))?.map(|bytes| form::read_answer(&bytes).map_err(unreadable)).transpose()
 }
 
-fn not_answered(view: &dyn View, request: &RequestId) -> Result<(), AppendError> {
+pub(super) fn not_answered(view: &dyn View, request: &RequestId) -> Result<(), AppendError> {
     answered(view, request)?.map_or(Ok(()), |answer| Err(AppendError::Answered(answer)))
 }
 
@@ -474,6 +463,11 @@ fn number(bytes: &[u8]) -> u32 {
 /// A number that is kept under a key; 0 where nothing is.
 pub(super) fn long_number(bytes: Option<Vec<u8>>) -> u64 {
     bytes.and_then(|bytes| bytes.try_into().ok()).map_or(0, u64::from_be_bytes)
+}
+
+/// A time that is kept under a key.
+pub(super) fn moment(bytes: Option<Vec<u8>>) -> Option<Timestamp> {
+    bytes?.try_into().ok().map(i64::from_be_bytes).map(Timestamp)
 }
 
 pub(super) fn unreadable(why: String) -> StoreError {

@@ -18,6 +18,10 @@
 //! | `result` community number | how one of them came out |
 //! | `derived` community … | what the standings make of these |
 //! | `gathered` | nothing; there once the results of all logs are under `result` |
+//! | `alarm` time table | nothing: when to look at a table again |
+//! | `ringing` table | the time of its alarm |
+//! | `beat` | when the program was there last |
+//! | `vacation` player | when, and how many days are taken |
 //! | `hidden` player | nothing; there while somebody does not want to be on leaderboards |
 //! | `away` community player | nothing; there while somebody is not in a community any more |
 //! | `blocked` player player | nothing; there while the first does not want the second's challenges |
@@ -51,6 +55,10 @@ const HIDDEN: u8 = b'h';
 const AWAY: u8 = b'w';
 const BLOCKED: u8 = b'b';
 const ERASING: u8 = b'e';
+const ALARM: u8 = b'a';
+const RINGING: u8 = b'A';
+const BEAT: u8 = b't';
+const VACATION: u8 = b'v';
 const PING: u8 = b'!';
 
 pub type Key = Vec<u8>;
@@ -260,6 +268,39 @@ pub fn ends_with(key: &[u8], player: &PlayerId) -> bool {
 
 pub fn gathered() -> Key {
     vec![GATHERED]
+}
+
+/// All alarms in the order of their time.
+pub fn alarms() -> Key {
+    vec![ALARM]
+}
+
+pub fn alarm(at: Timestamp, table: TableId) -> Key {
+    [&[ALARM][..], &at.0.to_be_bytes(), &table.0.to_be_bytes()].concat()
+}
+
+/// The time and the table of an alarm's key.
+pub fn read_alarm(key: &[u8]) -> Option<(Timestamp, TableId)> {
+    let (at, table) = key.strip_prefix(&[ALARM])?.split_first_chunk::<8>()?;
+    Some((Timestamp(i64::from_be_bytes(*at)), TableId(u64::from_be_bytes(table.try_into().ok()?))))
+}
+
+/// When a table's alarm rings.
+pub fn ringing(table: TableId) -> Key {
+    [&[RINGING][..], &table.0.to_be_bytes()].concat()
+}
+
+pub fn beat() -> Key {
+    vec![BEAT]
+}
+
+/// Everybody's vacations.
+pub fn vacations() -> Key {
+    vec![VACATION]
+}
+
+pub fn vacation(player: &PlayerId) -> Key {
+    [&vacations()[..], &id(player.as_str())].concat()
 }
 
 pub fn ping() -> Key {

@@ -5,6 +5,7 @@
 //! log was when they decided; a store refuses a stale writer, and that refusal, not a lock, keeps a
 //! table right.
 
+mod alarms;
 mod erasing;
 mod forgetting;
 mod form;
@@ -15,6 +16,7 @@ mod keys;
 mod mark;
 mod memory;
 mod purses;
+mod saying;
 mod shelf;
 mod sled;
 
@@ -29,7 +31,7 @@ pub use memory::MemoryStore;
 pub use shelf::{Placing, Shelf};
 
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Entry, Finished, Purse};
+use crate::table::{Entry, Finished, Purse, Vacation};
 
 /// An entry to add to a log, with what must change together with it.
 #[derive(Clone, Debug)]
@@ -47,6 +49,8 @@ pub struct Append {
     pub after: Placing,
     /// How the game came out, where it is over with this entry.
     pub finished: Option<Finished>,
+    /// When the table is to be looked at again, because time runs out.
+    pub alarm: Option<Timestamp>,
 }
 
 /// How a request was answered.
@@ -72,6 +76,8 @@ pub enum Note {
     Setting { owner: Owner, name: &'static str, value: Option<String> },
     /// A purse that was so before is so now.
     Purse { community: CommunityId, player: PlayerId, before: Purse, after: Purse },
+    /// A player's vacation that was so before is so now.
+    Vacation { player: PlayerId, before: Vacation, after: Vacation },
     /// A mark holds now, or does not.
     Mark { mark: Mark, holds: bool },
 }
@@ -132,7 +138,7 @@ pub trait Store: Send + Sync {
     /// was answered; durably, and in one piece.
     ///
     /// # Errors
-    /// The request has been answered, or a purse has changed meanwhile.
+    /// The request has been answered, or a purse or a vacation has changed meanwhile.
     async fn say(&self, request: &RequestId, words: &Text, notes: Vec<Note>, at: Timestamp) -> Result<(), AppendError>;
 
     /// What was chosen of settings, by their names.
@@ -143,6 +149,24 @@ pub trait Store: Send + Sync {
 
     /// What a member of a community has.
     async fn purse(&self, community: &CommunityId, player: &PlayerId) -> Result<Purse, StoreError>;
+
+    /// A player's vacation, and the days that they have taken.
+    async fn vacation(&self, player: &PlayerId) -> Result<Vacation, StoreError>;
+
+    /// Everybody who has been on vacation.
+    async fn vacations(&self) -> Result<Vec<(PlayerId, Vacation)>, StoreError>;
+
+    /// Tables that are to be looked at up to this time, the earliest first, `limit` at most.
+    async fn alarms(&self, until: Timestamp, limit: usize) -> Result<Vec<(Timestamp, TableId)>, StoreError>;
+
+    /// Sets the alarm of a table whose log is still so long. Losing this in a crash only lets it ring in vain.
+    async fn set_alarm(&self, table: TableId, entries: u32, at: Option<Timestamp>) -> Result<(), StoreError>;
+
+    /// Keeps durably that the program was there at this time.
+    async fn beat(&self, at: Timestamp) -> Result<(), StoreError>;
+
+    /// When the program was there last.
+    async fn last_beat(&self) -> Result<Option<Timestamp>, StoreError>;
 
     /// Tables that were opened or are played in a room, on a shelf, the newest first, `limit` at most.
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;

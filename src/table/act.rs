@@ -26,6 +26,8 @@ pub enum Act {
     /// Lift the cup off another player's dice.
     Lift,
     Resign,
+    /// Take the game from a side whose time was up.
+    Claim,
     /// Propose something to the other side.
     Offer(Offer),
 }

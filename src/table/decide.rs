@@ -22,6 +22,7 @@ impl Table {
             Act::Start => Event::Started,
             Act::Cancel => Event::Cancelled,
             Act::Resign => Event::Resigned,
+            Act::Claim => Event::Claimed,
             Act::Throw if self.setup.rules().is("ritual", "true") => {
                 self.next_throw()?;
                 Event::Covered
@@ -118,17 +119,13 @@ impl Table {
                 Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
             }
             (State::Invitation, Act::Cancel) => Ok(()),
-            (_, Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_) | Act::HandOver(_)) if !seated => {
-                Err(Refusal::NotSeated { table })
-            }
-            (
-                State::Invitation,
-                Act::Move(_) | Act::Throw | Act::Lift | Act::Resign | Act::Offer(_) | Act::HandOver(_),
-            ) => Err(Refusal::NotBegun { table }),
-            (State::Playing, Act::Resign) => match self.side_of(by).is_some_and(|side| self.resigned.contains(&side)) {
+            (_, _) if !seated => Err(Refusal::NotSeated { table }),
+            (State::Invitation, _) => Err(Refusal::NotBegun { table }),
+            (State::Playing, Act::Resign) => match self.has_resigned(by) {
                 true => Err(Refusal::ResignedAlready { table }),
                 false => Ok(()),
             },
+            (State::Playing, Act::Claim) => self.may_claim(by),
             (State::Playing, Act::Offer(what)) => self.may_offer(by, *what),
             (State::Playing, Act::HandOver(to)) => self.may_hand_over(by, to),
             (State::Playing, Act::Lift) if !self.is_covered => Err(Refusal::NothingToLift { table }),
@@ -157,6 +154,21 @@ impl Table {
             (Act::Move(_), turn) => !matches!(turn, Turn::Throw(_)),
             _ => true,
         }
+    }
+
+    fn may_claim(&self, by: &PlayerId) -> Result<(), Refusal> {
+        let table = self.id;
+        match self.deadline() {
+            _ if self.has_resigned(by) => Err(Refusal::ResignedAlready { table }),
+            _ if self.is_time_up() && self.side_of(by) == self.side_due() => Err(Refusal::OwnTimeUp { table }),
+            _ if self.is_time_up() => Ok(()),
+            Some(until) => Err(Refusal::TimeNotUp { table, until }),
+            None => Err(Refusal::NoClockRuns { table }),
+        }
+    }
+
+    fn has_resigned(&self, player: &PlayerId) -> bool {
+        self.side_of(player).is_some_and(|side| self.resigned.contains(&side))
     }
 
     fn may_offer(&self, by: &PlayerId, what: Offer) -> Result<(), Refusal> {

@@ -1,4 +1,4 @@
-use super::{Chips, Offer, Seed, Teaming};
+use super::{Chips, Offer, Pace, Seed, Teaming};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
 use crate::games::Setup;
 use crate::rules::Side;
@@ -58,6 +58,22 @@ pub enum Event {
     },
     /// The answer to the offer that stood was yes.
     Accepted,
+    /// The player who is due was told that their time runs out.
+    Reminded,
+    /// The time of the player who is due was up; the others may claim the game from now on.
+    TimeUp,
+    /// Somebody claimed the game because the time of the player who is due was up: that side is out.
+    Claimed,
+    /// Time was up before there was a game to speak of: nobody has won.
+    Aborted,
+    /// Somebody's clock stands still until then, or, where it does already, until another time.
+    OnVacation {
+        until: Timestamp,
+    },
+    /// The player who is due has time until then at least, because the bot was away.
+    Granted {
+        until: Timestamp,
+    },
     /// The table goes on in another room.
     Rehoused {
         room: RoomId,
@@ -91,6 +107,8 @@ pub struct Opened {
     pub threaded: bool,
     /// Whether it may count in the standings.
     pub rated: bool,
+    /// How long players may think.
+    pub pace: Pace,
     /// Which of those who sit at the beginning begins, counted from 0, where what said so was deleted: the players'
     /// own ages.
     pub first: Option<u8>,
@@ -113,6 +131,7 @@ impl Opened {
             drawn: false,
             threaded: false,
             rated: true,
+            pace: Pace::Unlimited,
             first: None,
             seed: None,
             ahead: 0,

@@ -32,7 +32,7 @@ pub struct Placed {
 pub enum Unrated {
     /// Whoever made the invitation wanted it so.
     Agreed,
-    /// Somebody gave up before it had really begun.
+    /// Somebody gave up, or had no time left, before it had really begun.
     Aborted,
 }
 
@@ -56,7 +56,9 @@ impl Finished {
 impl Table {
     /// How the game came out; `None` where there was none, or it is not over.
     pub fn finished(&self) -> Option<Finished> {
-        let State::Over(Ending::Played(_) | Ending::Resigned) = &self.state else { return None };
+        let State::Over(ending @ (Ending::Played(_) | Ending::Resigned | Ending::Time)) = &self.state else {
+            return None;
+        };
         if !self.has_begun() {
             return None;
         }
@@ -64,8 +66,8 @@ impl Table {
             players: self.players_of(side).map(|player| player.id.clone()).collect(),
             place: self.place(side),
         });
-        let aborted = self.state == State::Over(Ending::Resigned)
-            && self.moved[..usize::from(self.setup.sides())].iter().any(|&moves| moves < MOVES_OF_A_GAME);
+        let aborted =
+            matches!(ending, Ending::Resigned | Ending::Time) && !self.sides().all(|side| self.has_moved_enough(side));
         let unrated = match (self.rated, aborted) {
             (false, _) => Some(Unrated::Agreed),
             (true, true) => Some(Unrated::Aborted),
@@ -79,6 +81,11 @@ impl Table {
             sides: sides.collect(),
             unrated,
         })
+    }
+
+    /// Whether a side has made so many moves that it has played a game.
+    pub(super) fn has_moved_enough(&self, side: Side) -> bool {
+        self.moved[side.index()] >= MOVES_OF_A_GAME
     }
 
     /// The winner is first, then come those who played to the end, and last those who gave up, the earlier the later.

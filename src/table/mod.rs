@@ -4,11 +4,13 @@
 //! is refused; [`Table::apply`] takes an entry in. Nothing here reads a clock or a store.
 
 mod act;
+mod clock;
 mod decide;
 mod dice;
 mod event;
 mod finished;
 mod offer;
+mod pace;
 mod play;
 mod purse;
 mod record;
@@ -16,17 +18,21 @@ mod refusal;
 mod seating;
 mod stake;
 mod team;
+mod vacation;
 mod verify;
 
 pub use act::Act;
+pub use clock::{Absence, Clock, Hand};
 pub use dice::{Dice, Seed};
 pub use event::{Entry, Event, Opened};
 pub use finished::{Finished, Placed, Unrated};
 pub use offer::{Offer, Standing};
+pub use pace::Pace;
 pub use play::{BadLog, Ending, State, Table};
 pub use purse::{NoGift, Purse};
 pub use record::{BadRecord, Chance, Record};
 pub use refusal::Refusal;
 pub use stake::{Chips, Short};
 pub use team::{Lead, Roster, Teaming, Teams};
+pub use vacation::{NoVacation, Vacation};
 pub use verify::{Seats, Verdict};

@@ -1,4 +1,4 @@
-use super::{Chips, Entry, Event, Offer, Opened, Seed, Standing, Teams};
+use super::{Absence, Chips, Clock, Entry, Event, Hand, Offer, Opened, Pace, Seed, Standing, Teams};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use crate::games::{AnyGame, Setup};
 use crate::phrase::Phrase;
@@ -42,6 +42,11 @@ pub struct Table {
     pub threaded: bool,
     /// Whether it may count in the standings.
     pub rated: bool,
+    pub pace: Pace,
+    /// How long the player who is due has had time.
+    pub clock: Clock,
+    /// When which players were, are, or will be on vacation, of each in their order.
+    pub absences: Vec<Absence>,
     pub opened: Timestamp,
     /// How far the community's time is ahead of UTC, in seconds.
     pub ahead: i32,
@@ -83,6 +88,10 @@ pub enum Ending {
     Played(Outcome),
     /// All sides but one gave up.
     Resigned,
+    /// The last side to go had no time left, and another claimed the game.
+    Time,
+    /// Time was up before there was a game to speak of.
+    Aborted,
     /// The invited player did not want to.
     Declined,
     /// The maker took the invitation back.
@@ -143,6 +152,9 @@ impl Table {
             resigned: Vec::new(),
             threaded: opened.threaded,
             rated: opened.rated,
+            pace: opened.pace,
+            clock: Clock::new(first.at),
+            absences: Vec::new(),
             opened: first.at,
             ahead: opened.ahead,
             seed: opened.seed,
@@ -171,6 +183,7 @@ impl Table {
     pub fn apply(&mut self, entry: Entry) -> Result<(), BadLog> {
         let (table, number) = (self.id, self.entries);
         let bad = |what: String| BadLog { table, entry: number, what };
+        let turned = self.turned();
         if entry.request.is_followed() {
             let told = self.game.told().filter(|_| self.last.event.is_ply());
             self.before.push((self.last.clone(), told));
@@ -244,7 +257,7 @@ impl Table {
                 }
                 None => {
                     let side = self.side_of(&entry.by).ok_or_else(|| bad("an outsider resigned".to_owned()))?;
-                    self.give_up(side);
+                    self.give_up(side, Ending::Resigned);
                 }
             },
             Event::Offered { what } => {
@@ -258,11 +271,26 @@ impl Table {
                 }
                 self.note_end();
             }
+            Event::Reminded => self.clock.is_reminded = true,
+            Event::TimeUp => self.clock.hand = Hand::Fallen,
+            Event::Claimed => {
+                let late = self.side_due().filter(|_| self.is_time_up());
+                self.give_up(late.ok_or_else(|| bad("nobody's time was up".to_owned()))?, Ending::Time);
+            }
+            Event::Aborted => self.state = State::Over(Ending::Aborted),
+            Event::OnVacation { until } => {
+                self.side_of(&entry.by).ok_or_else(|| bad("an outsider went on vacation".to_owned()))?;
+                self.go_on_vacation(&entry.by, entry.at, *until);
+            }
+            Event::Granted { until } => self.grant(entry.at, *until),
             Event::Rehoused { room } => self.room = room.clone(),
             Event::Closed => self.state = State::Over(Ending::Closed),
         }
         if self.game.tells_before() && entry.event.is_ply() {
             self.before.pop_if(|(entry, _)| entry.event.is_ply());
+        }
+        if self.turned() != turned {
+            self.set_clock(entry.at);
         }
         self.entries += 1;
         let chips = entry.chips.clone();
@@ -284,14 +312,14 @@ impl Table {
         Ok(())
     }
 
-    fn give_up(&mut self, side: Side) {
+    fn give_up(&mut self, side: Side, ending: Ending) {
         // Another side throws anew.
         self.is_covered &= self.to_move() != Some(side);
         self.resigned.push(side);
         if self.game.resign(side) {
             self.moves.push(format!("{} {RESIGNED}", side.number()));
         } else {
-            self.state = State::Over(Ending::Resigned);
+            self.state = State::Over(ending);
         }
     }
 
@@ -359,7 +387,7 @@ impl Table {
     pub fn winner(&self) -> Option<Side> {
         match &self.state {
             State::Over(Ending::Played(outcome)) => outcome.winner,
-            State::Over(Ending::Resigned) => {
+            State::Over(Ending::Resigned | Ending::Time) => {
                 let mut sides = (0..self.setup.sides()).map(Side::from_index);
                 sides.find(|side| !self.resigned.contains(side))
             }

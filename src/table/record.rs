@@ -36,6 +36,8 @@ use crate::chat::{Player, RequestId};
 use crate::games::{AnyGame, PAIRS_DRAWN, Setup};
 use crate::rules::{Side, Turn, number};
 
+/// Behind the winner, where the other side's time was up.
+const TIME: &str = "time";
 const MOVES_A_LINE: usize = 10;
 /// As in PGN.
 const BETWEEN_MATES: &str = ":";
@@ -48,7 +50,7 @@ pub struct Record {
     pub names: Vec<String>,
     /// `2026-11-30`, in UTC.
     pub date: String,
-    /// `1 majority`, `2 resigned`, `none` while the game is on.
+    /// `1 majority`, `2 resigned`, `1 time`, `none aborted`; `none` while the game is on.
     pub result: String,
     /// What the throws come from, in a game that has any.
     pub chance: Option<Chance>,
@@ -88,6 +90,10 @@ impl Table {
             State::Over(Ending::Resigned) => {
                 self.winner().map_or_else(String::new, |side| format!("{} {RESIGNED}", side.number()))
             }
+            State::Over(Ending::Time) => {
+                self.winner().map_or_else(String::new, |side| format!("{} {TIME}", side.number()))
+            }
+            State::Over(Ending::Aborted) => "none aborted".to_owned(),
             State::Over(Ending::Declined) => "none declined".to_owned(),
             State::Over(Ending::Cancelled) => "none cancelled".to_owned(),
             State::Over(Ending::Closed) => "none closed".to_owned(),
@@ -170,8 +176,10 @@ impl Record {
     fn is_unfinished(&self) -> bool {
         match self.result.split_once(' ') {
             None => self.result == "none",
-            Some(("none", why)) => matches!(why, "declined" | "cancelled" | "closed"),
-            Some((winner, why)) => why == "resigned" && (1..=self.setup.sides()).any(|side| side.to_string() == winner),
+            Some(("none", why)) => matches!(why, "aborted" | "declined" | "cancelled" | "closed"),
+            Some((winner, why)) => {
+                [RESIGNED, TIME].contains(&why) && (1..=self.setup.sides()).any(|side| side.to_string() == winner)
+            }
         }
     }
 }

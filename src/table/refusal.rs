@@ -1,5 +1,5 @@
 use super::Short;
-use crate::chat::{PlayerId, TableId};
+use crate::chat::{PlayerId, TableId, Timestamp};
 use crate::games::Refused;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -53,6 +53,12 @@ pub enum Refusal {
     NotSettledYet,
     /// Purses that do not reach for the stake.
     Short { short: Vec<Short> },
+    /// The player who is due has time until then.
+    TimeNotUp { table: TableId, until: Timestamp },
+    /// It is the asker's own time that was up.
+    OwnTimeUp { table: TableId },
+    /// Nobody's time is counted now.
+    NoClockRuns { table: TableId },
     /// The board that was clicked on has changed since.
     Stale { table: TableId },
     /// The game or the invitation has ended.
@@ -106,6 +112,11 @@ impl Refusal {
                 };
                 phrase!("refused-purse-short", short = short.iter().map(told).collect::<Vec<_>>())
             }
+            Refusal::TimeNotUp { table, until } => {
+                phrase!("refused-time-not-up", table = *table, until = *until)
+            }
+            Refusal::OwnTimeUp { table } => phrase!("refused-own-time-up", table = *table),
+            Refusal::NoClockRuns { table } => phrase!("refused-no-clock-runs", table = *table),
             Refusal::Stale { table } => phrase!("refused-stale", table = *table),
             Refusal::Over { table } => phrase!("refused-over", table = *table),
             Refusal::Game { table, refused, input, legal } => refused_by_rules(*table, refused, input, legal),

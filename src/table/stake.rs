@@ -78,7 +78,7 @@ impl Table {
         }
     }
 
-    fn sides(&self) -> impl Iterator<Item = Side> {
+    pub(super) fn sides(&self) -> impl Iterator<Item = Side> {
         (0..self.setup.sides()).map(Side::from_index)
     }
 

@@ -91,7 +91,7 @@ fn every_command_has_its_usage() {
     assert_eq!(
         usage("challenge").as_deref(),
         Some(
-            "challenge <game[/variant]> [@player] [@player2] [@player3] [team @player …] [rule=value …] [thread] [rated=false]"
+            "challenge <game[/variant]> [@player] [@player2] [@player3] [team @player …] [rule=value …] [thread] [rated=false] [pace=live|day|…]"
         )
     );
     assert_eq!(usage("m").as_deref(), Some("move <move> [#table]"));
@@ -119,10 +119,11 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, rated })) => {
+        Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, rated, pace })) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
             let opponents: Vec<&str> = opponents.iter().map(|player| player.own()).collect();
             let opponent = if opponents.is_empty() { "anybody".to_owned() } else { opponents.join(" ") };
+            let pace = pace.map_or(String::new(), |pace| format!("pace={} ", pace.word()));
             let thread = if !rated {
                 "unrated "
             } else if threaded {
@@ -137,7 +138,7 @@ fn understood(text: &str) -> String {
                 format!("team={} {} ", lead.word(), mates.join(" "))
             });
             format!(
-                "challenge {opponent} {}/{} {teams}{thread}{}",
+                "challenge {opponent} {}/{} {teams}{thread}{pace}{}",
                 setup.kind().word(),
                 setup.variant(),
                 rules.join(" ")
@@ -149,6 +150,7 @@ fn understood(text: &str) -> String {
         Ok(Command::Record { table }) => format!("record {}", on(table)),
         Ok(Command::Games { mine }) => format!("games {}", if mine { "mine" } else { "here" }),
         Ok(Command::Purse { player }) => format!("purse {}", player.map_or(String::new(), |id| id.own().to_owned())),
+        Ok(Command::Vacation(leave)) => format!("vacation {leave:?}"),
         Ok(Command::Daily) => "daily".to_owned(),
         Ok(Command::Rules { kind }) => format!("rules {}", kind.word()),
         Ok(Command::Help { about }) => format!("help {}", about.map_or("", |spec| spec.name)),
@@ -214,6 +216,14 @@ fn commands_are_read() {
         ("challenge @b sigh team=rotate holes=6", "challenge b sigh/classic team=rotate  holes=6"),
         ("challenge thread tihbat", "challenge anybody tihbat/classic thread"),
         ("challenge tihbat thread=false", "challenge anybody tihbat/classic"),
+        ("challenge tihbat pace=three-days @b", "challenge b tihbat/classic pace=three-days"),
+        ("challenge tihbat live", "challenge anybody tihbat/classic pace=live"),
+        ("challenge tihbat none thread", "challenge anybody tihbat/classic thread pace=none"),
+        ("claim #7", "Claim #7"),
+        ("vacation", "vacation Show"),
+        ("vacation 5d", "vacation Take(5)"),
+        ("vacation 5", "vacation Take(5)"),
+        ("vacation END", "vacation End"),
         ("challenge tihbat rated=false", "challenge anybody tihbat/classic unrated"),
         ("challenge rated=true tihbat rated", "challenge anybody tihbat/classic"),
         ("leaderboard", "leaderboard all Always 1"),
@@ -337,6 +347,12 @@ fn misuse_says_what_would_help() {
         ("move #7", "misuse-missing: Something is missing. It goes like this: `move <move>"),
         ("rules", "misuse-missing: Something is missing. It goes like this: `rules"),
         ("offer #7", "misuse-missing: Something is missing. It goes like this: `offer <what>"),
+        ("challenge tihbat pace=fast", "misuse-unknown-pace: There is no pace “fast”. There is live, day, three-days,"),
+        ("challenge tihbat day week", "misuse-too-much: I do not know what to do with “week”."),
+        ("vacation 0d", "misuse-no-days: “0d” is no number of days."),
+        ("vacation -3d", "misuse-no-days: “-3d” is no number of days."),
+        ("vacation 99999999999d", "misuse-no-days: "),
+        ("vacation 5d now", "misuse-too-much: I do not know what to do with “now”."),
         ("offer peace", "misuse-unknown-offer: “peace” is nothing to offer. You can offer settle."),
         ("leaderboard 0", "misuse-unknown-game: I know no game “0”."),
         ("leaderboard 1 2", "misuse-too-much: I do not know what to do with “2”."),

@@ -29,7 +29,10 @@ fn what_is_wrong_is_named_with_its_line() {
         "[play]\nlocale = \"xx\"\n",
         "bot.toml, line 2: there are no messages in \"xx\"; there are in: ar, ca, en, es, eu, fr, ru",
     );
-    check("[play]\npace = \"day\"\n", "bot.toml, line 2: unknown variant `day`, expected `none`");
+    check(
+        "[play]\npace = \"fast\"\n",
+        "bot.toml, line 2: there is no pace \"fast\"; there are: live, day, three-days, week, none",
+    );
     check("[play]\ntheme = \"light\"\ntheme = \"dark\"\n", "bot.toml, line 3: duplicate key");
     for shards in ["", "all", "3", "0-3", "3-0/4", "0-4/4", "-1-2/4"] {
         check(

@@ -16,7 +16,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("standings", &["phrase", "table", "games", "chat ids", "store"]),
     ("charts", &["phrase", "scene", "games"]),
     ("messages", &["phrase", "rules", "games", "table", "standings", "chat"]),
-    ("settings", &["phrase", "games", "picture", "chat", "messages"]),
+    ("settings", &["phrase", "games", "picture", "chat", "table", "messages"]),
     ("command", &["phrase", "rules", "games", "table", "chat", "settings"]),
     (
         "host",
@@ -41,7 +41,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("chat/matrix", &["phrase", "chat", "command", "host", "messages", "picture"]),
     ("chat/discord", &["phrase", "chat", "command", "host", "messages", "picture"]),
     ("engine", &["games", "rules", "picture"]),
-    ("config", &["messages", "picture", "settings", "chat/discord"]),
+    ("config", &["messages", "picture", "settings", "table", "chat/discord"]),
     // The command line and the list of modules put everything together.
     ("main", &[]),
     ("lib", &[]),

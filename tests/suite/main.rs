@@ -6,6 +6,8 @@ mod files;
 mod matrix;
 mod program;
 
+mod clock;
+mod clock_kept;
 mod commands;
 mod config;
 mod conversations;

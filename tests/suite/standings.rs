@@ -66,6 +66,7 @@ pub async fn finish(store: &dyn Store, finished: Finished) {
             after: placing,
             community: here(),
             finished,
+            alarm: None,
             more: Vec::new(),
         })
         .await

@@ -9,7 +9,7 @@ use serai::chat::{
 use serai::games::Setup;
 use serai::rules::Side;
 use serai::store::{Answer, Append, AppendError, MemoryStore, Note, Owner, Placing, Shelf, SledStore, Store};
-use serai::table::{Chips, Entry, Event, Lead, Offer, Opened, Purse, Seed, Table, Teaming};
+use serai::table::{Chips, Entry, Event, Lead, Offer, Opened, Pace, Purse, Seed, Table, Teaming, Vacation};
 
 /// A store, and what must outlive it.
 struct Given {
@@ -60,7 +60,11 @@ fn opened_in(name: &str, request: &str, in_room: &str, invited: Option<&str>) ->
     entry(
         request,
         "aya",
-        Event::Opened(Opened { invited, ..Opened::new(room(in_room), community, setup, player("aya")) }),
+        Event::Opened(Opened {
+            invited,
+            pace: Pace::ThreeDays,
+            ..Opened::new(room(in_room), community, setup, player("aya"))
+        }),
     )
 }
 
@@ -86,7 +90,9 @@ async fn add(store: &Arc<dyn Store>, known: &mut Option<Table>, entry: Entry) ->
             let after = Placing::of(&later);
             let (community, more) = (later.community.clone(), Vec::new());
             let finished = later.finished();
-            store.append(Append { table: id, expected, entry, more, community, before, after, finished }).await?;
+            store
+                .append(Append { table: id, expected, entry, more, community, before, after, finished, alarm: None })
+                .await?;
             *table = later;
             Ok(id)
         }
@@ -104,7 +110,11 @@ async fn a_log_is_read_as_it_was_written() {
             moved("r4", "bek", "2"),
             entry("r5", "bek", Event::Offered { what: Offer::Settle }),
             entry("r6", "aya", Event::Declined),
-            entry("r7", "aya", Event::Resigned),
+            entry("r7", "aya", Event::Reminded),
+            entry("r8", "bek", Event::OnVacation { until: Timestamp(1_796_000_500_000) }),
+            entry("r9", "aya", Event::Granted { until: Timestamp(1_796_000_700_000) }),
+            entry("r10", "aya", Event::TimeUp),
+            entry("r11", "bek", Event::Claimed),
         ];
         let mut table = None;
         for entry in &log {
@@ -175,7 +185,7 @@ async fn a_log_is_read_as_it_was_written() {
             [of("aya").await, of("bek").await, of("cem").await, of("dou").await, of("eve").await],
             [1, 0, 1, 0, 1]
         );
-        for (number, event) in [Event::Declined, Event::Cancelled].into_iter().enumerate() {
+        for (number, event) in [Event::Declined, Event::Cancelled, Event::Aborted].into_iter().enumerate() {
             let id = 4 + number as u64;
             let mut table = None;
             let log = [opened(&format!("r{id}-1"), "main", Some("bek")), entry(&format!("r{id}-2"), "bek", event)];
@@ -214,6 +224,7 @@ async fn a_stale_writer_is_refused() {
                     before,
                     after,
                     finished: None,
+                    alarm: None,
                 })
                 .await;
             assert!(matches!(refused, Err(AppendError::Stale)), "table {table} after {expected} entries");
@@ -244,6 +255,7 @@ async fn what_follows_is_written_in_one_piece() {
                 before,
                 after,
                 finished: None,
+                alarm: None,
             }
         };
         assert!(matches!(store.append(follows("r3", 1)).await, Err(AppendError::Stale)));
@@ -329,6 +341,88 @@ async fn a_request_is_answered_once() {
         assert!(matches!(late, Err(AppendError::Answered(Answer::Said(same))) if same == words));
         let refused = store.say(&id("r1"), &words, Vec::new(), Timestamp(0)).await;
         assert!(matches!(refused, Err(AppendError::Answered(Answer::Entry(TableId(1), 0)))));
+    })
+    .await;
+}
+
+/// Alarms ring in the order of their time, one a table, until an entry sets another.
+#[tokio::test]
+async fn alarms_are_kept_with_what_set_them() {
+    each(async |store| {
+        let mut placing = None;
+        for number in 1..=3 {
+            let mut table = None;
+            add(&store, &mut table, opened(&format!("o{number}"), "main", None)).await.unwrap();
+            placing = table.map(|table| Placing::of(&table));
+        }
+        let placing = placing.unwrap();
+        let append = async |table: u64, expected: u32, alarm: Option<i64>| {
+            let (before, after) = (placing.clone(), placing.clone());
+            let entry = moved(&format!("{table}-{expected}"), "aya", "1");
+            let (table, alarm, community) = (TableId(table), alarm.map(Timestamp), community("here"));
+            let (more, finished) = (Vec::new(), None);
+            store.append(Append { table, expected, entry, more, community, before, after, finished, alarm }).await
+        };
+        let alarms = async |until: i64, limit: usize| -> Vec<(i64, u64)> {
+            let found = store.alarms(Timestamp(until), limit).await.unwrap();
+            found.into_iter().map(|(at, table)| (at.0, table.0)).collect()
+        };
+        assert_eq!(alarms(i64::MAX, 9).await, []);
+        for (table, alarm) in [(1, 300), (2, 100), (3, 200)] {
+            append(table, 1, Some(alarm)).await.unwrap();
+        }
+        assert_eq!(alarms(300, 9).await, [(100, 2), (200, 3), (300, 1)]);
+        assert_eq!(alarms(299, 9).await, [(100, 2), (200, 3)]);
+        assert_eq!(alarms(300, 1).await, [(100, 2)]);
+        append(2, 2, Some(400)).await.unwrap();
+        // Whoever was late has changed nothing.
+        assert!(matches!(append(2, 2, Some(1)).await, Err(AppendError::Answered(_))));
+        store.set_alarm(TableId(2), 2, Some(Timestamp(1))).await.unwrap();
+        assert_eq!(alarms(400, 9).await, [(200, 3), (300, 1), (400, 2)]);
+        store.set_alarm(TableId(2), 3, Some(Timestamp(250))).await.unwrap();
+        store.set_alarm(TableId(1), 2, None).await.unwrap();
+        assert_eq!(alarms(400, 9).await, [(200, 3), (250, 2)]);
+        append(3, 2, None).await.unwrap();
+        assert_eq!(alarms(400, 9).await, [(250, 2)]);
+        store.forget(&community("here")).await.unwrap();
+        assert_eq!(alarms(400, 9).await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn vacations_are_kept_until_their_player_is_deleted() {
+    each(async |store| {
+        let (aya, bek) = (player("aya").id, player("bek").id);
+        let now = Timestamp(1_796_000_000_000);
+        let none = Vacation::default();
+        let some = none.begun(5, now, 2026).unwrap();
+        let say = async |n: usize, player: &PlayerId, before: Vacation, after: Vacation| {
+            let request = RequestId::new(Platform::Console, &format!("v{n}"));
+            let note = Note::Vacation { player: player.clone(), before, after };
+            store.say(&request, &Text::default(), vec![note], Timestamp(0)).await
+        };
+        assert_eq!(store.vacation(&aya).await.unwrap(), none);
+        say(1, &aya, none, some).await.unwrap();
+        assert!(matches!(say(2, &aya, none, some).await, Err(AppendError::Stale)), "it was another");
+        say(3, &bek, none, some.ended(now).unwrap()).await.unwrap();
+        assert_eq!(store.vacation(&aya).await.unwrap(), some);
+        assert_eq!(store.vacations().await.unwrap().len(), 2);
+        store.begin_erasing(&aya, "secret").await.unwrap();
+        store.erase(&aya, "nobody").await.unwrap();
+        assert_eq!(store.vacations().await.unwrap(), [(bek, some.ended(now).unwrap())]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn when_the_program_was_there_is_kept() {
+    each(async |store| {
+        assert_eq!(store.last_beat().await.unwrap(), None);
+        for at in [5, 1_796_000_000_000] {
+            store.beat(Timestamp(at)).await.unwrap();
+            assert_eq!(store.last_beat().await.unwrap(), Some(Timestamp(at)));
+        }
     })
     .await;
 }

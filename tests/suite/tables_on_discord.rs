@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use rand::SeedableRng;
@@ -36,8 +37,12 @@ pub struct Scene {
 /// The program, killed when the test is over.
 pub enum Program {
     Apart(Child),
-    /// Within the test, which can so say what its throws come from.
-    Here(tokio::task::JoinHandle<()>),
+    /// Within the test, which can so say what its throws come from, and what time it is.
+    Here {
+        task: tokio::task::JoinHandle<()>,
+        host: Arc<Host>,
+        now: Arc<AtomicI64>,
+    },
 }
 
 impl Program {
@@ -53,14 +58,26 @@ impl Program {
         let manners = Manners::default();
         let (messages, painter) = (Arc::new(Messages::load().unwrap()), Some(Arc::new(Painter::new())));
         let store = Arc::new(MemoryStore::default());
-        let host = Host::new(store, messages, painter, Box::new(|| Timestamp(0)), manners);
+        let now = Arc::new(AtomicI64::new(0));
+        let told = Arc::clone(&now);
+        let clock = Box::new(move || Timestamp(told.load(Ordering::SeqCst)));
+        let host = Host::new(store, messages, painter, clock, manners);
         let host = Arc::new(host.with_seeds(Box::new(|| Ok(Seed::new(*b"Under the cup nobody can see it.")))));
-        Program::Here(tokio::spawn(async move {
+        let own = Arc::clone(&host);
+        let task = tokio::spawn(async move {
             let access = Access { token: &token, api_base: &api_base, shards: Shards::Auto };
-            if let Err(error) = serai::chat::discord::run(host, access).await {
+            if let Err(error) = serai::chat::discord::run(own, access).await {
                 panic!("{error}");
             }
-        }))
+        });
+        Program::Here { task, host, now }
+    }
+
+    /// Lets time go by for one within the test, and has it look at its alarms.
+    pub async fn wait(&self, ms: i64) {
+        let Program::Here { host, now, .. } = self else { panic!("another program has its own time") };
+        now.fetch_add(ms, Ordering::SeqCst);
+        host.ring().await;
     }
 
     /// The memory that it has now, in kB (VmRSS).
@@ -86,7 +103,7 @@ impl Program {
                 let _ = child.kill();
                 let _ = child.wait();
             }
-            Program::Here(task) => task.abort(),
+            Program::Here { task, .. } => task.abort(),
         }
     }
 }

@@ -177,6 +177,9 @@ impl Talk {
             }
             // What happened shows nowhere.
             ["a", "second", "later"] => tokio::time::sleep(Duration::from_secs(1)).await,
+            [hours, "hours", "later"] => {
+                self.scene().program.wait(hours.parse::<i64>().unwrap() * 60 * 60 * 1000).await;
+            }
             ["go", "to", ..] => self.place = Some(channel_of(&step["go to ".len()..])),
             ["go", "home"] => self.place = Some(self.scene().channel),
             ["open", name] => {

@@ -85,7 +85,7 @@ impl<'a> Screen<'a> {
     fn written(&self, text: &Text) -> String {
         let name = |player: &PlayerId| harmless(player.own());
         let spans = text.0.iter().map(|span| match span {
-            Span::Plain(text) => text.clone(),
+            Span::Plain(text) | Span::Moment { words: text, .. } => text.clone(),
             Span::Quote(text) => harmless(text),
             Span::Code(text) if self.colour => format!("\x1b[1m{text}\x1b[0m"),
             Span::Code(text) => format!("`{text}`"),

@@ -56,6 +56,8 @@ fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
         | ArgKind::Privacy
         | ArgKind::Season
         | ArgKind::Page
+        | ArgKind::Pace
+        | ArgKind::Days
         | ArgKind::Offer
         | ArgKind::Setting(_)
         | ArgKind::Command => CommandOptionType::String,

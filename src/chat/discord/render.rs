@@ -174,6 +174,11 @@ fn written(text: &Text) -> String {
         Span::Code(text) => format!("`{}`", text.replace('`', "'")),
         Span::Player(player) => format!("<@{}>", player.own()),
         Span::Room(room) => format!("<#{}>", room.own()),
+        // Each reader's Discord shows both in the reader's own time: the day and the hour, and how far off they are.
+        Span::Moment { at, .. } => {
+            let seconds = at.0.div_euclid(1000);
+            format!("<t:{seconds}:f> (<t:{seconds}:R>)")
+        }
     });
     spans.collect()
 }

@@ -128,6 +128,7 @@ fn word(option: &ResolvedOption<'_>) -> Option<String> {
         (name, ResolvedValue::Boolean(true)) => Some(name.to_owned()),
         (name, ResolvedValue::Boolean(false)) => Some(format!("{name}=false")),
         ("table", ResolvedValue::String(table)) if !table.starts_with('#') => Some(format!("#{table}")),
+        ("pace", ResolvedValue::String(pace)) => Some(format!("pace={pace}")),
         (_, ResolvedValue::String(text)) => Some((*text).to_owned()),
         _ => None,
     }

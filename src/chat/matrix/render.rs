@@ -19,6 +19,8 @@ const BUTTONS: usize = 9;
 /// The reactions that answer an invitation or an offer.
 const YES: &str = "✅";
 const NO: &str = "❌";
+/// The reaction that takes the game from whose time was up.
+const CLAIM: &str = "🏁";
 /// A homeserver takes events of 64 KiB; what is said twice, plain and formatted, and encrypted, stays below that.
 const TEXT_CHARS: usize = 6000;
 
@@ -116,8 +118,8 @@ pub fn buttons(reply: &Reply) -> Vec<(String, &Choice)> {
     if reply.choices.len() > BUTTONS {
         return Vec::new();
     }
-    // Of what may be asked besides, only the answers to an offer have signs that everybody knows.
-    let answers = reply.extras.iter().filter(|choice| [YES, NO].contains(&&*key(choice)));
+    // Of what may be asked besides, only the answers to an offer, and to the end of time, have signs that everybody knows.
+    let answers = reply.extras.iter().filter(|choice| [YES, NO, CLAIM].contains(&&*key(choice)));
     let choices = reply.choices.iter().chain(answers).filter(|choice| choice.enabled);
     // Whoever is invited and whoever joins a free seat say the same, yes.
     let mut known = BTreeSet::new();
@@ -156,6 +158,7 @@ fn key(choice: &Choice) -> String {
     match (choice.command.split(' ').next(), choice.label.as_bytes()) {
         (Some("accept" | "join"), _) => YES.to_owned(),
         (Some("decline"), _) => NO.to_owned(),
+        (Some("claim"), _) => CLAIM.to_owned(),
         (_, [digit @ b'1'..=b'9']) => format!("{}\u{FE0F}\u{20E3}", char::from(*digit)),
         _ => choice.label.clone(),
     }
@@ -176,7 +179,7 @@ fn written(text: &Text, names: &Names) -> (String, String) {
 
 fn plain(text: &Text, names: &Names) -> String {
     let spans = text.0.iter().map(|span| match span {
-        Span::Plain(text) => text.clone(),
+        Span::Plain(text) | Span::Moment { words: text, .. } => text.clone(),
         Span::Quote(text) => isolated(&harmless(text)),
         Span::Code(text) => format!("`{text}`"),
         Span::Player(player) => isolated(name(player, names)),
@@ -187,7 +190,7 @@ fn plain(text: &Text, names: &Names) -> String {
 
 fn html(text: &Text, names: &Names) -> String {
     let spans = text.0.iter().map(|span| match span {
-        Span::Plain(text) => with_breaks(text),
+        Span::Plain(text) | Span::Moment { words: text, .. } => with_breaks(text),
         Span::Quote(text) => isolated(&with_breaks(&harmless(text))),
         Span::Code(text) => format!("<code>{}</code>", escaped(text)),
         Span::Player(player) => match UserId::parse(player.own()) {

@@ -66,3 +66,7 @@ argument-thread = اللعب في سلسلة رسائل خاصة.
 argument-setting = الإعداد المراد تغييره، مثل `theme=dark`؛ ودون قيمة تظهر القيم الممكنة.
 argument-rated = `rated=false` لإبقاء اللعبة خارج الترتيب.
 argument-command = الأمر المطلوب شرحه.
+help-claim = المطالبة بالفوز حين ينفد وقت الطرف الآخر.
+help-vacation = إيقاف ساعاتك بضعة أيام، 20 يومًا في السنة.
+argument-pace = وقت كل نقلة: `live` (10 دقائق) أو `day` أو `three-days` أو `week` أو `none`.
+argument-days = عدد الأيام، مثل `5d`، أو `end`؛ ودونه يظهر ما بقي لك.

@@ -80,3 +80,19 @@ misuse-unknown-rule = ليست للعبة { $game } قاعدة خاصة «{ $wor
 misuse-bad-value = لا تصلح «{ $word }» قيمة لـ`{ $rule }`. القيم الممكنة: { $values }.
 misuse-rules-clash = هذه القواعد الخاصة لا تجتمع: { $rules }.
 misuse-bad-sides = لعبة { $game } ليست لهذا العدد.
+
+refused-time-not-up = الوقت على الطاولة { $table } متاح حتى { $until }، و`claim` بعد ذلك.
+refused-own-time-up = طرفك هو الذي نفد وقته على الطاولة { $table }. العب، وتستمر اللعبة.
+refused-no-clock-runs = لا ساعة تعمل الآن على الطاولة { $table }.
+refused-vacation-on-already = أنت في إجازة من قبل، حتى { $until }. لإنهائها: `vacation end`.
+refused-vacation-too-long = هذا أكثر مما لديك: { $left ->
+    [0] لم تبقَ لك أيام هذا العام.
+    [one] بقي لك يوم واحد هذا العام.
+    [two] بقي لك يومان هذا العام.
+    [few] بقيت لك { $left } أيام هذا العام.
+    [many] بقي لك { $left } يومًا هذا العام.
+   *[other] بقي لك { $left } يوم هذا العام.
+}
+refused-no-vacation = لستَ في إجازة.
+misuse-unknown-pace = لا إيقاع باسم «{ $word }». الممكن: { $paces }.
+misuse-no-days = ليس «{ $word }» عدد أيام. شكله هكذا: `5d`؛ و`end` لإنهاء الإجازة.

@@ -66,3 +66,7 @@ argument-rated = `rated=false` fa que la partida no compti per a les classificac
 argument-thread = juga en un fil a part.
 argument-setting = què vols canviar, com ara `theme=dark`; sense valor, veus com està.
 argument-command = l’ordre que vols que t’expliqui.
+help-claim = reclama la partida quan a l’altre bàndol se li ha acabat el temps.
+help-vacation = atura els teus rellotges uns quants dies, 20 l’any.
+argument-pace = quant pot durar una jugada: `live` (10 minuts), `day`, `three-days`, `week` o `none`.
+argument-days = quants dies, com ara `5d`, o `end`; sense res, diu quants te’n queden.

@@ -77,3 +77,16 @@ misuse-unknown-rule = El joc { $game } no té cap regla de la casa «{ $word }»
 misuse-bad-value = «{ $word }» no és cap valor de `{ $rule }`. Pot ser { $values }.
 misuse-rules-clash = Aquestes regles de la casa no lliguen: { $rules }.
 misuse-bad-sides = El joc { $game } no es juga amb aquest nombre de persones.
+
+refused-time-not-up = A la taula { $table } hi ha temps fins al { $until }. `claim` ve després.
+refused-own-time-up = És al teu bàndol que se li ha acabat el temps a la taula { $table }. Juga, i la partida continua.
+refused-no-clock-runs = Ara no corre cap rellotge a la taula { $table }.
+refused-vacation-on-already = Ja fas vacances, fins al { $until }. `vacation end` les acaba.
+refused-vacation-too-long = Són més dies dels que tens: { $left ->
+    [0] enguany no te’n queda cap.
+    [one] enguany te’n queda un.
+   *[other] enguany te’n queden { $left }.
+}
+refused-no-vacation = No fas vacances.
+misuse-unknown-pace = No hi ha cap ritme «{ $word }». Hi ha { $paces }.
+misuse-no-days = «{ $word }» no és cap nombre de dies. Ha de ser com `5d`; `end` acaba les vacances.

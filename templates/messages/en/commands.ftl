@@ -66,3 +66,7 @@ argument-thread = play in a thread of its own.
 argument-setting = what to change, as in `theme=dark`; without a value you see what there is.
 argument-rated = `rated=false` keeps the game out of the standings.
 argument-command = the command to explain.
+help-claim = takes the game when the other side's time is up.
+help-vacation = lets your clocks stand still for some days, 20 in a year.
+argument-pace = how long a move may take: `live` (10 minutes), `day`, `three-days`, `week`, or `none`.
+argument-days = how many days, as in `5d`, or `end`; without it you hear how many are left.

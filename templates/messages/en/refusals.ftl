@@ -77,3 +77,16 @@ misuse-unknown-rule = { $game } has no house rule “{ $word }”. There is { $r
 misuse-bad-value = “{ $word }” is no value of `{ $rule }`. It takes { $values }.
 misuse-rules-clash = These house rules do not go together: { $rules }.
 misuse-bad-sides = { $game } is not played by so many.
+
+refused-time-not-up = There is time at table { $table } until { $until }. `claim` comes after that.
+refused-own-time-up = It is your own side whose time is up at table { $table }. Move, and the game goes on.
+refused-no-clock-runs = No clock runs at table { $table } now.
+refused-vacation-on-already = You are on vacation already, until { $until }. `vacation end` ends it.
+refused-vacation-too-long = That is more than you have: { $left ->
+    [0] no day is left to you this year.
+    [one] one day is left to you this year.
+   *[other] { $left } days are left to you this year.
+}
+refused-no-vacation = You are not on vacation.
+misuse-unknown-pace = There is no pace “{ $word }”. There is { $paces }.
+misuse-no-days = “{ $word }” is no number of days. It looks like `5d`; `end` ends a vacation.

@@ -66,3 +66,7 @@ argument-purse-player = de quién es la bolsa; la tuya si no nombras a nadie.
 argument-setting = lo que cambias, como en `theme=dark`; sin valor, ves cuáles hay.
 argument-rated = con `rated=false`, la partida no cuenta para la clasificación.
 argument-command = el comando que quieres que te explique.
+help-claim = reclama la partida cuando al otro bando se le ha acabado el tiempo.
+help-vacation = para tus relojes unos días, 20 al año.
+argument-pace = cuánto puede durar una jugada: `live` (10 minutos), `day`, `three-days`, `week` o `none`.
+argument-days = cuántos días, como `5d`, o `end`; sin nada, dice cuántos te quedan.

@@ -78,3 +78,16 @@ misuse-unknown-rule = { $game } no tiene ninguna regla de la casa «{ $word }».
 misuse-bad-value = «{ $word }» no es un valor de `{ $rule }`. Admite { $values }.
 misuse-rules-clash = Estas reglas de la casa no van juntas: { $rules }.
 misuse-bad-sides = A { $game } no se juega con ese número de personas.
+
+refused-time-not-up = En la mesa { $table } hay tiempo hasta el { $until }. `claim` viene después.
+refused-own-time-up = Es a tu bando a quien se le ha acabado el tiempo en la mesa { $table }. Juega, y la partida sigue.
+refused-no-clock-runs = Ahora no corre ningún reloj en la mesa { $table }.
+refused-vacation-on-already = Ya estás de vacaciones, hasta el { $until }. `vacation end` las termina.
+refused-vacation-too-long = Son más días de los que tienes: { $left ->
+    [0] este año no te queda ninguno.
+    [one] este año te queda uno.
+   *[other] este año te quedan { $left }.
+}
+refused-no-vacation = No estás de vacaciones.
+misuse-unknown-pace = No hay ningún ritmo «{ $word }». Hay { $paces }.
+misuse-no-days = «{ $word }» no es un número de días. Se escribe como `5d`; `end` termina las vacaciones.

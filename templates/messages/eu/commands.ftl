@@ -66,3 +66,7 @@ argument-rated = `rated=false` idatzita, partida ez da sailkapenetarako kontuan 
 argument-thread = jokatu hari berezi batean.
 argument-setting = zer aldatu, adibidez `theme=dark`; baliorik gabe, nola dagoen ikusiko duzu.
 argument-command = azaldu beharreko komandoa.
+help-claim = partida eskatzen du, beste aldeari denbora agortu zaionean.
+help-vacation = zure erlojuak egun batzuetan gelditzen ditu; urtean, 20 egun.
+argument-pace = jokaldi baten denbora: `live` (10 minutu), `day`, `three-days`, `week` edo `none`.
+argument-days = zenbat egun, adibidez `5d`, edo `end`; ezer gabe, zenbat gelditzen zaizkizun.

@@ -77,3 +77,16 @@ misuse-unknown-rule = { $game } jokoak ez dauka «{ $word }» etxeko araurik. Au
 misuse-bad-value = `{ $rule }` ezin da «{ $word }» izan. Aukerak: { $values }.
 misuse-rules-clash = Etxeko arau hauek ez datoz bat elkarrekin: { $rules }.
 misuse-bad-sides = { $game } ez da jokalari kopuru horrekin jokatzen.
+
+refused-time-not-up = { $table } mahaian oraindik badago denbora. Azken unea: { $until }. Gero bai: `claim`.
+refused-own-time-up = { $table } mahaian zure aldearen denbora agortu da. Jokatu, eta partidak aurrera jarraituko du.
+refused-no-clock-runs = { $table } mahaian ez dabil erlojurik orain.
+refused-vacation-on-already = Oporretan zaude jada. Azken unea: { $until }. Amaitzeko: `vacation end`.
+refused-vacation-too-long = Hori gehiegi da: { $left ->
+    [0] aurten ez zaizu egunik gelditzen.
+    [one] aurten egun bat gelditzen zaizu.
+   *[other] aurten { $left } egun gelditzen zaizkizu.
+}
+refused-no-vacation = Ez zaude oporretan.
+misuse-unknown-pace = Ez dago «{ $word }» erritmorik. Aukerak: { $paces }.
+misuse-no-days = «{ $word }» ez da egun kopuru bat. Honelakoa izaten da: `5d`; `end` idatzita, oporrak amaitzen dira.

@@ -66,3 +66,7 @@ argument-purse-player = à qui est la bourse ; la tienne si tu ne nommes person
 argument-setting = ce que tu changes, comme `theme=dark` ; sans valeur, tu vois ce qui existe.
 argument-rated = avec `rated=false`, la partie ne compte pas pour le classement.
 argument-command = la commande à expliquer.
+help-claim = réclame la partie quand l’autre camp n’a plus de temps.
+help-vacation = arrête tes pendules quelques jours, 20 par an.
+argument-pace = la durée d’un coup : `live` (10 minutes), `day`, `three-days`, `week` ou `none`.
+argument-days = combien de jours, comme `5d`, ou `end` ; sans rien, dit combien il en reste.

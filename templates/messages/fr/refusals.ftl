@@ -78,3 +78,16 @@ misuse-unknown-rule = { $game } n’a pas de règle maison « { $word } ». Tu
 misuse-bad-value = « { $word } » n’est pas une valeur de `{ $rule }`. Valeurs possibles : { $values }.
 misuse-rules-clash = Ces règles maison ne vont pas ensemble : { $rules }.
 misuse-bad-sides = On ne joue pas à { $game } avec ce nombre de personnes.
+
+refused-time-not-up = À la table { $table }, il y a du temps jusqu’au { $until }. `claim` vient après.
+refused-own-time-up = C’est ton propre camp qui n’a plus de temps à la table { $table }. Joue, et la partie continue.
+refused-no-clock-runs = Aucune pendule ne tourne à la table { $table } en ce moment.
+refused-vacation-on-already = Tu es déjà en vacances, jusqu’au { $until }. `vacation end` y met fin.
+refused-vacation-too-long = C’est plus que tu n’as : { $left ->
+    [0] il ne te reste aucun jour cette année.
+    [one] il te reste un jour cette année.
+   *[other] il te reste { $left } jours cette année.
+}
+refused-no-vacation = Tu n’es pas en vacances.
+misuse-unknown-pace = Il n’y a pas de rythme « { $word } ». Il y a { $paces }.
+misuse-no-days = « { $word } » n’est pas un nombre de jours. Cela s’écrit comme `5d` ; `end` met fin aux vacances.

@@ -66,3 +66,7 @@ argument-thread = играть в отдельной ветке.
 argument-setting = что изменить, например `theme=dark`; без значения видно, из чего выбирать.
 argument-rated = `rated=false` — и игра не пойдёт в зачёт.
 argument-command = о какой команде рассказать.
+help-claim = забирает победу, когда у другой стороны вышло время.
+help-vacation = останавливает твои часы на несколько дней, 20 в год.
+argument-pace = время на ход: `live` (10 минут), `day`, `three-days`, `week` или `none`.
+argument-days = сколько дней, например `5d`, или `end`; без числа — сколько осталось.

@@ -80,3 +80,19 @@ misuse-unknown-rule = У игры { $game } нет домашнего прави
 misuse-bad-value = У `{ $rule }` нет значения «{ $word }». Подойдёт { $values }.
 misuse-rules-clash = Эти домашние правила не сочетаются: { $rules }.
 misuse-bad-sides = В игру { $game } таким числом не играют.
+
+refused-time-not-up = За столом { $table } ещё есть время, до { $until }. `claim` — после этого.
+refused-own-time-up = За столом { $table } время вышло у твоей стороны. Сделай ход, и игра продолжится.
+refused-no-clock-runs = За столом { $table } часы сейчас не идут.
+refused-vacation-on-already = Ты уже в отпуске, до { $until }. Закончить его: `vacation end`.
+refused-vacation-too-long = Столько дней нет: { $left ->
+    [0] в этом году их больше не осталось.
+    [1] в этом году остался один день.
+    [one] в этом году остался { $left } день.
+    [few] в этом году осталось { $left } дня.
+    [many] в этом году осталось { $left } дней.
+   *[other] в этом году осталось { $left } дней.
+}
+refused-no-vacation = Ты не в отпуске.
+misuse-unknown-pace = Темпа «{ $word }» нет. Есть { $paces }.
+misuse-no-days = «{ $word }» — не число дней. Пишется так: `5d`; `end` заканчивает отпуск.
