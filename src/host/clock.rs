@@ -52,27 +52,35 @@ impl Host {
     /// of vacations that they do not know of.
     pub async fn come_back(&self) {
         let now = (self.clock)();
-        if let Err(trouble) = self.try_come_back(now).await {
-            tracing::error!("not everybody has the time back that the bot was away: {trouble}");
+        if let Err(error) = self.spread_vacations(now).await {
+            tracing::error!("the vacations cannot be read: {error}");
+        }
+        if let Err(error) = self.give_back(now).await {
+            tracing::error!("nobody has the time back that the bot was away: {error}");
         }
         self.beat(now).await;
     }
 
-    async fn try_come_back(&self, now: Timestamp) -> Result<(), Trouble> {
-        self.spread_vacations(now).await?;
+    async fn give_back(&self, now: Timestamp) -> Result<(), StoreError> {
         let Some(last) = self.store.last_beat().await? else { return Ok(()) };
         let longest = Pace::ALL.into_iter().map(Pace::fair_rest).max().unwrap_or(0);
         // What runs out later has lost nothing worth a word.
         let ahead = if now.0 - last.0 < MISSED_MS { 0 } else { longest };
         // No alarm rings later than time is up.
         for (_, id) in self.store.alarms(Timestamp(now.0 + ahead), usize::MAX).await? {
-            if let Some(table) = self.load(id).await?
-                && let Some(until) = granted(&table, last, now)
-            {
-                self.happen(table, Event::Granted { until }).await?;
+            if let Err(trouble) = self.give_back_at(id, last, now).await {
+                tracing::error!("at table {id} nobody has the time back that the bot was away: {trouble}");
             }
         }
         Ok(())
+    }
+
+    async fn give_back_at(&self, id: TableId, last: Timestamp, now: Timestamp) -> Result<(), Trouble> {
+        let Some(table) = self.load(id).await? else { return Ok(()) };
+        match granted(&table, last, now) {
+            Some(until) => self.happen(table, Event::Granted { until }).await,
+            None => Ok(()),
+        }
     }
 
     async fn beat(&self, now: Timestamp) {

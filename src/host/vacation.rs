@@ -2,11 +2,11 @@
 
 use super::act::{TRIES, Written};
 use super::{Host, Trouble};
-use crate::chat::{PlayerId, Reply, Request, RequestId, Timestamp};
+use crate::chat::{PlayerId, Reply, Request, RequestId, TableId, Timestamp};
 use crate::command::Leave;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::store::{AppendError, Note, Shelf};
+use crate::store::{AppendError, Note, Shelf, StoreError};
 use crate::table::{Entry, Event, NoVacation, Refusal, State, Table, Vacation};
 
 /// No vacation that ended longer ago can have been cut short by a crash.
@@ -45,7 +45,7 @@ impl Host {
     }
 
     /// Tells tables of vacations that a crash has kept from them.
-    pub(super) async fn spread_vacations(&self, now: Timestamp) -> Result<(), Trouble> {
+    pub(super) async fn spread_vacations(&self, now: Timestamp) -> Result<(), StoreError> {
         for (player, vacation) in self.store.vacations().await? {
             if vacation.until.0 > now.0 - LONGEST_MS {
                 self.spread(&player, &vacation, now).await?;
@@ -54,27 +54,41 @@ impl Host {
         Ok(())
     }
 
-    /// Tells a player's tables of their vacation, those that do not know.
-    async fn spread(&self, player: &PlayerId, vacation: &Vacation, now: Timestamp) -> Result<(), Trouble> {
+    /// Tells a player's tables of their vacation. Those that cannot be told now are told at the next start.
+    async fn spread(&self, player: &PlayerId, vacation: &Vacation, now: Timestamp) -> Result<(), StoreError> {
+        for (id, _) in self.store.of_player(player, Shelf::Playing, usize::MAX).await? {
+            if let Err(trouble) = self.tell_of_vacation(id, player, vacation, now).await {
+                tracing::error!("table {id} could not be told of a vacation: {trouble}");
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells a table of a player's vacation, if it does not know.
+    async fn tell_of_vacation(
+        &self,
+        id: TableId,
+        player: &PlayerId,
+        vacation: &Vacation,
+        now: Timestamp,
+    ) -> Result<(), Trouble> {
+        let Some(table) = self.load(id).await? else { return Ok(()) };
         let until = vacation.until;
         let wanted = Some(until).filter(|_| vacation.is_on(now));
-        for (id, _) in self.store.of_player(player, Shelf::Playing, usize::MAX).await? {
-            let Some(table) = self.load(id).await? else { continue };
-            let is_news = |table: &Table| !table.is_over() && table.vacation_of(player, now) != wanted;
-            if table.pace.turn().is_none() || table.side_of(player).is_none() || !is_news(&table) {
-                continue;
-            }
-            // It does not name the player, who may be deleted one day.
-            let seat = table.players().position(|own| own.id == *player).unwrap_or(0);
-            let community = table.community.as_str();
-            let request = RequestId::stored(format!("{community}/vacation/{}/{}/{seat}", id.0, until.0));
-            let decide = |table: &Table| match is_news(table) {
-                true => Ok(Event::OnVacation { until }),
-                false => Err(Refusal::Over { table: table.id }),
-            };
-            if let Written::Now(table) = self.write(table, &request, player, decide).await? {
-                self.show_in(&table.room);
-            }
+        let is_news = |table: &Table| !table.is_over() && table.vacation_of(player, now) != wanted;
+        if table.pace.turn().is_none() || table.side_of(player).is_none() || !is_news(&table) {
+            return Ok(());
+        }
+        // It does not name the player, who may be deleted one day.
+        let seat = table.players().position(|own| own.id == *player).unwrap_or(0);
+        let community = table.community.as_str();
+        let request = RequestId::stored(format!("{community}/vacation/{}/{}/{seat}", id.0, until.0));
+        let decide = |table: &Table| match is_news(table) {
+            true => Ok(Event::OnVacation { until }),
+            false => Err(Refusal::Over { table: table.id }),
+        };
+        if let Written::Now(table) = self.write(table, &request, player, decide).await? {
+            self.show_in(&table.room);
         }
         Ok(())
     }

@@ -8,14 +8,14 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serai::chat::{
-    Audience, CommunityId, Here, Platform, Player, PlayerId, Receipt, Reply, Request, RequestId, RoomId, TableId,
+    Audience, CommunityId, Here, Platform, Player, PlayerId, Receipt, Reply, Request, RequestId, RoomId, TableId, Text,
     Timestamp,
 };
 use serai::games::Setup;
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::settings::Hours;
-use serai::store::{MemoryStore, Store};
+use serai::store::{MemoryStore, Note, Store};
 use serai::table::{Ending, Entry, Event, Opened, Pace, Record, Seed, State, Table, Vacation};
 
 use crate::files::{root, texts};
@@ -277,6 +277,26 @@ impl Scene {
         }
         posts
     }
+}
+
+/// A crash between a vacation and what tables are told of it keeps it from none of them.
+#[tokio::test]
+async fn tables_are_told_of_vacations_at_the_next_start() {
+    let mut scene = Scene::new();
+    scene.ask("aya", "challenge @bek sokusowo day").await;
+    scene.ask("bek", "accept").await;
+    let before = Vacation::default();
+    let after = before.begun(3, Timestamp(START), 2026).unwrap();
+    let note = Note::Vacation { player: player("aya").id, before, after };
+    let request = RequestId::new(Platform::Console, "v");
+    scene.store.say(&request, &Text::default(), vec![note], Timestamp(START)).await.unwrap();
+    for _ in 0..2 {
+        scene.host.come_back().await;
+        let log = scene.store.log(TableId(1)).await.unwrap();
+        assert_eq!(log.len(), 3);
+        assert_eq!(log[2].event, Event::OnVacation { until: after.until });
+    }
+    assert_eq!(scene.owed().await.len(), 1);
 }
 
 /// What people say while time goes by, and what they and the room are told.

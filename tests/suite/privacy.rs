@@ -66,9 +66,10 @@ async fn lived(talk: &mut Talk<'_>) {
     talk.game(TRILLIAN, ZAPHOD, 2).await;
     talk.game(FORD, TRILLIAN, 3).await;
     // Age says who begins: before noon Trillian, whose account is the oldest.
-    talk.say(ZAPHOD, &format!("challenge @{TRILLIAN} @{FORD} sho")).await;
+    talk.say(ZAPHOD, &format!("challenge @{TRILLIAN} @{FORD} sho day")).await;
     talk.say(TRILLIAN, "accept #4").await;
     talk.say(FORD, "accept #4").await;
+    talk.say(ZAPHOD, "vacation 2d").await;
     talk.say(FORD, &format!("challenge @{ZAPHOD} tihbat")).await;
     talk.say(ZAPHOD, "decline #5").await;
     talk.say(ZAPHOD, "challenge tihbat").await;
@@ -105,6 +106,15 @@ async fn an_export_has_it_all_and_is_for_nobody_else() {
         export["tables"].as_array().unwrap().iter().map(|table| table["table"].as_u64().unwrap()).collect();
     assert_eq!(numbers, [1, 2, 4, 6, 7], "{}", file.content);
     assert_eq!((&export["settings"]["theme"], &export["hidden"]), (&"dark".into(), &true.into()));
+    assert_eq!(export["vacation"]["taken"], 2);
+    let events: Vec<&str> = export["tables"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|table| table["events"].as_array().unwrap())
+        .map(|event| event["event"].as_str().unwrap())
+        .collect();
+    assert!(events.contains(&"on vacation"), "{events:?}");
     assert_eq!(export["blocked"][0], format!("discord:{FORD}"));
     assert_eq!(export["standings"][0]["ladders"]["sokusowo"]["won"], 1);
     assert_eq!(export["standings"][0]["games"].as_array().unwrap().len(), 2);

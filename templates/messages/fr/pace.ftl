@@ -1,6 +1,9 @@
 # How long players may think, and what happens when their time is up.
 
-moment = { $day } { $month ->
+moment = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars

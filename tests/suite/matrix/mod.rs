@@ -8,6 +8,7 @@ mod homeserver;
 mod people;
 mod scene;
 
+mod clocks;
 mod tables;
 mod talk;
 mod rooms;
