@@ -203,7 +203,7 @@ fn refusal(refused: &Refused) -> String {
         Refused::NoThrowDue => "no throw is due".to_owned(),
         Refused::Unreadable => "this is no move or throw of the game".to_owned(),
         Refused::NoSuchThrow => "this throw cannot fall".to_owned(),
-        Refused::Illegal(why) => format!("illegal move ({})", why.key),
+        Refused::Illegal { why, .. } => format!("illegal move ({})", why.key),
     }
 }
 

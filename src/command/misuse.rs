@@ -20,6 +20,7 @@ pub enum Misuse {
     UnknownPace(String),
     NoDays(String),
     UnknownPrivacy(String),
+    UnknownRulesPage { kind: Kind, word: String },
     Setup(BadSetup),
     Setting(Misfit),
 }
@@ -54,6 +55,11 @@ impl Misuse {
             Misuse::UnknownPrivacy(word) => {
                 let words = Privacy::WORDS.into_iter().map(Arg::from).collect();
                 phrase!("misuse-unknown-privacy", word = Arg::quote(word), words = Arg::AnyOf(words))
+            }
+            Misuse::UnknownRulesPage { kind, word } => {
+                let pages = kind.pages().iter().map(|page| Arg::from(page.word())).collect();
+                let (word, pages) = (Arg::quote(word), Arg::AnyOf(pages));
+                phrase!("misuse-unknown-rules-page", word = word, game = kind.word(), pages = pages)
             }
             Misuse::Setup(bad) => bad_setup(bad),
             Misuse::Setting(misfit) => misfit_setting(misfit),

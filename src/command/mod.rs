@@ -9,10 +9,10 @@ mod table;
 
 pub use misuse::Misuse;
 pub use read::{bare_act, bare_move, read};
-pub use table::{ArgKind, ArgSpec, COMMANDS, Spec, Who, game_words};
+pub use table::{ArgKind, ArgSpec, COMMANDS, PAGES_OF, Spec, Who, game_words};
 
 use crate::chat::{PlayerId, TableId};
-use crate::games::{Kind, Setup};
+use crate::games::{Kind, Page, Setup};
 use crate::settings::{Change, Of};
 use crate::table::{Act, Pace, Teaming};
 
@@ -107,8 +107,14 @@ pub enum Command {
     Games {
         mine: bool,
     },
+    /// A page of a game's rules.
     Rules {
-        kind: Kind,
+        setup: Setup,
+        page: Page,
+    },
+    /// Why the last move or throw did what it did.
+    Why {
+        table: Option<TableId>,
     },
     Help {
         about: Option<&'static Spec>,

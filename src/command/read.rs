@@ -1,6 +1,6 @@
 use super::{ArgKind, Command, Leave, Misuse, Privacy, Season, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
-use crate::games::{BadSetup, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, SIDES, Setup, TEAM};
+use crate::games::{BadSetup, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, Page, SIDES, Setup, TEAM};
 use crate::rules::{Side, number};
 use crate::settings::{Change, Of};
 use crate::table::{Act, Lead, Offer, Pace, Teaming};
@@ -84,8 +84,15 @@ impl<'a> Words<'a> {
         let places = if spec.args.iter().any(|arg| takes_rest(arg.kind)) {
             usize::MAX
         } else {
-            let by_place =
-                [ArgKind::Game, ArgKind::Side, ArgKind::Offer, ArgKind::Command, ArgKind::Privacy, ArgKind::Days];
+            let by_place = [
+                ArgKind::Game,
+                ArgKind::RulesPage,
+                ArgKind::Side,
+                ArgKind::Offer,
+                ArgKind::Command,
+                ArgKind::Privacy,
+                ArgKind::Days,
+            ];
             spec.args.iter().filter(|arg| by_place.contains(&arg.kind)).count()
         };
         for word in words {
@@ -220,6 +227,13 @@ impl<'a> Words<'a> {
     /// The game that is named, if one is.
     pub fn game(&self) -> Result<Option<Kind>, Misuse> {
         if self.placed.is_empty() { Ok(None) } else { self.setup().map(|setup| Some(setup.kind())) }
+    }
+
+    /// The page of this game's rules that is named behind it; the first one if none is.
+    pub fn rules_page(&self, kind: Kind) -> Result<Page, Misuse> {
+        let Some(word) = self.placed.get(1) else { return Ok(kind.pages()[0]) };
+        let page = value_of("page", word).ok_or_else(|| Misuse::TooMuch(self.spec, (*word).to_owned()))?;
+        kind.page(&page.to_lowercase()).ok_or_else(|| Misuse::UnknownRulesPage { kind, word: page.to_owned() })
     }
 
     /// The page, from 1.

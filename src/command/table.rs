@@ -66,6 +66,8 @@ pub enum ArgKind {
     Season,
     /// A number, from 1.
     Page,
+    /// A page of a game's rules, by its word or its number.
+    RulesPage,
     /// How long players may think, by its word.
     Pace,
     /// A number of days as `5d`, or `end`.
@@ -109,11 +111,15 @@ impl ArgSpec {
             | ArgKind::Offer
             | ArgKind::Command
             | ArgKind::Privacy
-            | ArgKind::Page => self.name.to_owned(),
+            | ArgKind::Page
+            | ArgKind::RulesPage => self.name.to_owned(),
         };
         if self.required { format!("<{form}>") } else { format!("[{form}]") }
     }
 }
+
+/// The command that shows the pages of a game's rules.
+pub const PAGES_OF: &str = "rules";
 
 const TABLE: ArgSpec =
     ArgSpec { name: "table", kind: ArgKind::Table, required: false, help: || phrase!("argument-table") };
@@ -399,12 +405,31 @@ pub const COMMANDS: &[Spec] = &[
         build: |words| Ok(Command::Privacy(words.privacy()?)),
     },
     Spec {
-        name: "rules",
+        name: PAGES_OF,
         short: None,
-        args: &[ArgSpec { name: "game", kind: ArgKind::Game, required: true, help: || phrase!("argument-game") }],
+        args: &[
+            ArgSpec { name: "game", kind: ArgKind::Game, required: true, help: || phrase!("argument-game") },
+            ArgSpec {
+                name: "page",
+                kind: ArgKind::RulesPage,
+                required: false,
+                help: || phrase!("argument-rules-page"),
+            },
+        ],
         help: || phrase!("help-rules"),
         who: Who::Everybody,
-        build: |words| Ok(Command::Rules { kind: words.setup()?.kind() }),
+        build: |words| {
+            let setup = words.setup()?;
+            Ok(Command::Rules { page: words.rules_page(setup.kind())?, setup })
+        },
+    },
+    Spec {
+        name: "why",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-why"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Why { table: words.table }),
     },
     Spec {
         name: "record",

@@ -1,5 +1,6 @@
 use std::fmt::Debug;
 
+use super::{Explain, Illustration, Page};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::rules::{
@@ -61,11 +62,6 @@ pub trait Depict: Notation {
         None
     }
 
-    /// A position with a move that shows what the game is about, to go with its rules.
-    fn illustration() -> Option<Illustration> {
-        None
-    }
-
     /// Who has won, and how.
     fn result(&self, outcome: Outcome) -> Phrase {
         match outcome.winner {
@@ -73,13 +69,6 @@ pub trait Depict: Notation {
             None => phrase!("sides-drew", how = self.ended(outcome)),
         }
     }
-}
-
-/// A position of the game's usual rules, and what is thrown and moved in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Illustration {
-    pub position: &'static str,
-    pub played: &'static [&'static str],
 }
 
 /// From where a board is looked at.
@@ -120,8 +109,11 @@ pub enum Refused {
     Unreadable,
     /// The throw is none of those that can fall.
     NoSuchThrow,
-    /// The move breaks the rule that the phrase names.
-    Illegal(Phrase),
+    /// The move breaks the rule that the phrase names, and that this page of the rules explains.
+    Illegal {
+        why: Phrase,
+        page: Page,
+    },
 }
 
 /// More moves than these are chosen in steps, even where each can be told in a few words.
@@ -202,8 +194,12 @@ pub trait AnyGame: Debug + Send + Sync {
     fn scene(&self, view: View<'_>) -> Scene;
     /// Why it is not this side's turn, where turns do not simply go round.
     fn waiting(&self, side: Side) -> Option<Phrase>;
-    /// A scene that shows what the game is about, under the rules of this one.
-    fn illustration(&self) -> Option<Scene>;
+    /// What a page of the rules says under those of this game, line by line; of house rules nothing.
+    fn page(&self, page: Page) -> Vec<Phrase>;
+    /// What the picture of a page shows.
+    fn illustration(&self, page: Page) -> Illustration;
+    /// Why the last move or throw did what it did, sentence by sentence; nothing at the start and after `set`.
+    fn why(&self) -> Vec<Phrase>;
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
 }
 
@@ -227,7 +223,7 @@ impl<P: Depict> Game<P> {
     }
 }
 
-impl<P: Depict> AnyGame for Game<P> {
+impl<P: Explain> AnyGame for Game<P> {
     fn turn(&self) -> Turn {
         self.position.turn()
     }
@@ -318,7 +314,7 @@ impl<P: Depict> AnyGame for Game<P> {
         let happening = self.position.play(m).map_err(|error| match error {
             PlayError::Over => Refused::Over,
             PlayError::ThrowDue => Refused::ThrowDue,
-            PlayError::Illegal(refusal) => Refused::Illegal(P::explained(&refusal)),
+            PlayError::Illegal(refusal) => Refused::Illegal { why: P::explained(&refusal), page: P::page_of(&refusal) },
         })?;
         self.remember(happening);
         Ok(P::write_move(m))
@@ -400,17 +396,21 @@ impl<P: Depict> AnyGame for Game<P> {
         self.position.waiting(side)
     }
 
-    fn illustration(&self) -> Option<Scene> {
-        let Illustration { position, played } = P::illustration()?;
-        let mut shown = self.clone();
-        shown.set(position).ok()?;
-        for text in played {
-            match shown.turn() {
-                Turn::Throw(_) => shown.throw(text).ok()?,
-                Turn::Move(_) | Turn::Over(_) => shown.play(text).ok()?,
-            };
-        }
-        Some(shown.scene(View::default()))
+    fn page(&self, page: Page) -> Vec<Phrase> {
+        self.position.page(page)
+    }
+
+    fn illustration(&self, page: Page) -> Illustration {
+        self.position.illustration(page)
+    }
+
+    fn why(&self) -> Vec<Phrase> {
+        let Some(last) = &self.last else { return Vec::new() };
+        let ended = match self.position.turn() {
+            Turn::Over(outcome) => Some(self.position.result(outcome)),
+            Turn::Move(_) | Turn::Throw(_) => None,
+        };
+        self.position.why(last).into_iter().chain(ended).collect()
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {

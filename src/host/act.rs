@@ -207,7 +207,7 @@ impl Host {
     /// Answers for good in these words, with the changes that they tell.
     pub(super) async fn said(&self, request: &Request, words: Text, notes: Vec<Note>) -> Result<Reply, Trouble> {
         match self.store.say(&request.id, &words, notes, (self.clock)()).await {
-            Ok(()) | Err(AppendError::Stale) => Ok(Reply::private(words)),
+            Ok(()) | Err(AppendError::Stale) => Ok(self.linked(words)),
             Err(AppendError::Answered(answer)) => self.same_again(answer).await,
             Err(AppendError::Store(error)) => Err(error.into()),
         }

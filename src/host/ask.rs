@@ -1,8 +1,8 @@
 use super::pick::Want;
-use super::{Host, Trouble, game_name, post, variant_name, words};
+use super::{Host, Trouble, post, variant_name};
 use crate::chat::{File, Receipt, Reply, Request, TableId, Text};
 use crate::command::{COMMANDS, Spec, Who, game_words};
-use crate::games::{Kind, Setup, View};
+use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::Side;
@@ -97,40 +97,6 @@ impl Host {
         Ok(Reply::private(text))
     }
 
-    pub(super) async fn rules(&self, kind: Kind) -> Result<Reply, Trouble> {
-        let told = match kind {
-            Kind::Sokusowo => phrase!("rules-sokusowo"),
-            Kind::Tihbat => phrase!("rules-tihbat"),
-            Kind::Seega => phrase!("rules-seega"),
-            Kind::Sho => phrase!("rules-sho"),
-            Kind::Sigh => phrase!("rules-sigh"),
-        };
-        let mut text = self.say(&told);
-        let entry = kind.entry();
-        if entry.variants.len() > 1 {
-            let variants = entry.variants.iter().map(|v| format!("{}/{}", kind.word(), v.name)).collect::<Vec<_>>();
-            text.line(self.say(&phrase!("rules-variants", variants = words(variants.iter().map(String::as_str)))));
-        }
-        text.line(self.say(&phrase!("rules-house-rules")));
-        let usual_setup = Setup::new(kind, None, [], None);
-        for rule in &entry.rules {
-            let usual = usual_setup.as_ref().map(|setup| setup.rules().get(&rule.key)).unwrap_or_default();
-            let values = rule.values.listed();
-            let values = Arg::AnyOf(words(values.iter().map(String::as_str)));
-            let told = house_rule(kind, &rule.key);
-            let line =
-                phrase!("rules-house-rule", rule = rule.key.as_str(), values = values, usual = usual, told = told);
-            text.line(self.say(&line));
-        }
-        text.line(self.say(&phrase!("rules-try", game = kind.word())));
-        let usual = Setup::new(kind, None, [], None).ok().and_then(|setup| setup.start().ok());
-        let board = match usual.and_then(|game| game.illustration()) {
-            Some(scene) => Some(self.board_of(scene, format!("rules-{}", kind.word())).await),
-            None => None,
-        };
-        Ok(Reply { board, ..Reply::private(text) })
-    }
-
     pub(super) fn help(&self, about: Option<&'static Spec>, is_admin: bool) -> Reply {
         let mut text = Text::default();
         match about {
@@ -173,41 +139,5 @@ pub(super) fn listed(table: &Table) -> Phrase {
             }
             None => phrase!("games-open", table = table.id, game = game, maker = &table.maker),
         },
-    }
-}
-
-/// What a house rule changes.
-fn house_rule(kind: Kind, key: &str) -> Phrase {
-    match (kind, key) {
-        (Kind::Sokusowo, "end_when") => phrase!("rule-sokusowo-end-when"),
-        (Kind::Tihbat, "single") => phrase!("rule-tihbat-single"),
-        (Kind::Tihbat, "early_win") => phrase!("rule-tihbat-early-win"),
-        (Kind::Seega, "opening") => phrase!("rule-seega-opening"),
-        (Kind::Seega, "first_mover") => phrase!("rule-seega-first-mover"),
-        (Kind::Seega, "diagonal") => phrase!("rule-seega-diagonal"),
-        (Kind::Seega, "chain_captures") => phrase!("rule-seega-chain-captures"),
-        (Kind::Seega, "victory") => phrase!("rule-seega-victory"),
-        (Kind::Seega, "quiet_limit") => phrase!("rule-seega-quiet-limit"),
-        (Kind::Sho, "nine_stack") => phrase!("rule-sho-nine-stack"),
-        (Kind::Sho, "flexible_barra") => phrase!("rule-sho-flexible-barra"),
-        (Kind::Sho, "start") => phrase!("rule-sho-start"),
-        (Kind::Sho, "ritual") => phrase!("rule-sho-ritual"),
-        (Kind::Sho, "stake") => phrase!("rule-sho-stake"),
-        (Kind::Sigh, "holes") => phrase!("rule-sigh-holes"),
-        (Kind::Sigh, "rows") => phrase!("rule-sigh-rows"),
-        (Kind::Sigh, "sticks") => phrase!("rule-sigh-sticks"),
-        (Kind::Sigh, "opening") => phrase!("rule-sigh-opening"),
-        (Kind::Sigh, "count_from") => phrase!("rule-sigh-count-from"),
-        (Kind::Sigh, "retreat") => phrase!("rule-sigh-retreat"),
-        (Kind::Sigh, "stack_own") => phrase!("rule-sigh-stack-own"),
-        (Kind::Sigh, "last_row") => phrase!("rule-sigh-last-row"),
-        (Kind::Sigh, "four") => phrase!("rule-sigh-four"),
-        (Kind::Sigh, "undo") => phrase!("rule-sigh-undo"),
-        (Kind::Sigh, "eight") => phrase!("rule-sigh-eight"),
-        (Kind::Sigh, "finish") => phrase!("rule-sigh-finish"),
-        (Kind::Sigh, "edge_percent") => phrase!("rule-sigh-edge-percent"),
-        (Kind::Sigh, "edge") => phrase!("rule-sigh-edge"),
-        (_, "seeds") => phrase!("rule-seeds"),
-        (kind, _) => game_name(kind),
     }
 }

@@ -1,7 +1,7 @@
-use super::{Host, Trouble, ask, clock, game_name, post, variant_name};
+use super::{Host, Trouble, ask, clock, explain, game_name, post, variant_name};
 use crate::chat::{Completion, PlayerId, Request, Text};
 use crate::command::{ArgKind, COMMANDS, Privacy};
-use crate::games::{Kind, Step};
+use crate::games::{Kind, Page, Setup, Step};
 use crate::phrase::Phrase;
 use crate::rules::{Side, folded};
 use crate::settings::{Change, Of};
@@ -44,6 +44,7 @@ impl Host {
                 .collect(),
             ArgKind::Rules => Kind::ALL.into_iter().flat_map(|kind| self.house_rules(kind)).collect(),
             ArgKind::Setting(of) => self.changes(of),
+            ArgKind::RulesPage => self.pages_of_rules(&request.text),
             ArgKind::Side => self.sides(request).await?,
             ArgKind::Privacy => {
                 let words = Privacy::WORDS.map(str::to_owned).into_iter();
@@ -142,6 +143,17 @@ impl Host {
             Completion { label: format!("{value}: {players}"), value }
         };
         Ok(open.map(completion).collect())
+    }
+
+    /// The pages of the rules of the game that is named in a command so far, or of all games.
+    fn pages_of_rules(&self, typed: &str) -> Vec<Completion> {
+        let named = typed.split_whitespace().nth(1).and_then(|name| Setup::read(&name.to_lowercase(), [], None).ok());
+        let pages = named.map_or(&Page::ALL[..], |setup| setup.kind().pages());
+        let completion = |page: &Page| {
+            let value = page.word().to_owned();
+            Completion { label: format!("{value}: {}", self.plain(&explain::page_name(*page))), value }
+        };
+        pages.iter().map(completion).collect()
     }
 
     fn variants(&self, kind: Kind) -> Vec<Completion> {

@@ -10,6 +10,7 @@ mod clock;
 mod complete;
 mod delivery;
 mod doctor;
+mod explain;
 mod pick;
 mod post;
 mod purse;
@@ -212,7 +213,8 @@ impl Host {
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,
             Command::Leaderboard { game, season, page } => self.leaderboard(request, game, season, page).await,
-            Command::Rules { kind } => self.rules(kind).await,
+            Command::Rules { setup, page } => self.rules(&setup, page).await,
+            Command::Why { table } => self.why(request, table).await,
             Command::Help { about } => Ok(self.help(about, request.here.is_admin)),
             Command::Settings { of, change } => self.settings(request, of, change).await,
             Command::Doctor => self.doctor(request).await,
@@ -227,7 +229,7 @@ impl Host {
         match answer {
             Answer::Said(words) => {
                 self.store.settled().await?;
-                Ok(Reply::private(words))
+                Ok(self.linked(words))
             }
             Answer::Entry(id, number) => {
                 let mut log = self.store.log(id).await?;

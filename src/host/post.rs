@@ -149,7 +149,7 @@ impl Host {
         Reply { board, choices, shows: Some(shows(table)), ..Reply::private(text) }
     }
 
-    async fn draw(&self, table: &Table, look: View<'_>) -> Board {
+    pub(super) async fn draw(&self, table: &Table, look: View<'_>) -> Board {
         let scene = table.game.scene(View { ended: table.is_over(), ..look });
         self.board_of(scene, name(table, look)).await
     }

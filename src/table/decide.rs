@@ -36,6 +36,7 @@ impl Table {
             Act::Move(text) => {
                 let refused = |refused: Refused| Refusal::Game {
                     table: self.id,
+                    game: self.setup.typed().into(),
                     refused,
                     input: text.clone(),
                     legal: self.game.moves(),
@@ -75,6 +76,7 @@ impl Table {
         let ways = dice.and_then(|dice| dice.falls(self.throws + 1, &self.game.falls()));
         ways.and_then(|ways| self.game.fallen(&ways)).ok_or_else(|| Refusal::Game {
             table: self.id,
+            game: self.setup.typed().into(),
             refused: Refused::NoThrowDue,
             input: String::new(),
             legal: self.game.moves(),

@@ -1,6 +1,6 @@
 use super::Short;
 use crate::chat::{PlayerId, TableId, Timestamp};
-use crate::games::Refused;
+use crate::games::{Page, Refused};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 
@@ -64,7 +64,14 @@ pub enum Refusal {
     /// The game or the invitation has ended.
     Over { table: TableId },
     /// The rules of the game refuse the move.
-    Game { table: TableId, refused: Refused, input: String, legal: Vec<String> },
+    Game {
+        table: TableId,
+        /// The game with its variant, as one types it.
+        game: Box<str>,
+        refused: Refused,
+        input: String,
+        legal: Vec<String>,
+    },
 }
 
 impl Refusal {
@@ -119,7 +126,9 @@ impl Refusal {
             Refusal::NoClockRuns { table } => phrase!("refused-no-clock-runs", table = *table),
             Refusal::Stale { table } => phrase!("refused-stale", table = *table),
             Refusal::Over { table } => phrase!("refused-over", table = *table),
-            Refusal::Game { table, refused, input, legal } => refused_by_rules(*table, refused, input, legal),
+            Refusal::Game { table, game, refused, input, legal } => {
+                refused_by_rules(*table, game, refused, input, legal)
+            }
         }
     }
 }
@@ -127,7 +136,8 @@ impl Refusal {
 /// More moves than these are not listed.
 const MOVES_LISTED: usize = 12;
 
-fn refused_by_rules(table: TableId, refused: &Refused, input: &str, legal: &[String]) -> Phrase {
+fn refused_by_rules(table: TableId, game: &str, refused: &Refused, input: &str, legal: &[String]) -> Phrase {
+    let rules = |page: Page| format!("rules {game} {}", page.word());
     let moves = Arg::AnyOf(legal.iter().map(|m| Arg::from(m.as_str())).collect());
     match refused {
         Refused::Over => phrase!("refused-over", table = table),
@@ -136,10 +146,14 @@ fn refused_by_rules(table: TableId, refused: &Refused, input: &str, legal: &[Str
         Refused::NoSuchThrow | Refused::Unreadable if legal.len() > MOVES_LISTED => {
             phrase!("refused-unreadable-of-many", input = Arg::quote(input))
         }
-        Refused::Illegal(why) if legal.len() > MOVES_LISTED => why.clone(),
+        Refused::Illegal { why, page } if legal.len() > MOVES_LISTED => {
+            phrase!("refused-illegal-of-many", why = why.clone(), rules = rules(*page))
+        }
         Refused::NoSuchThrow | Refused::Unreadable => {
             phrase!("refused-unreadable", input = Arg::quote(input), moves = moves)
         }
-        Refused::Illegal(why) => phrase!("refused-illegal", why = why.clone(), moves = moves),
+        Refused::Illegal { why, page } => {
+            phrase!("refused-illegal", why = why.clone(), moves = moves, rules = rules(*page))
+        }
     }
 }

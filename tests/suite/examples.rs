@@ -1277,7 +1277,7 @@ fn every_refusal_names_its_rule() {
         play(&mut *game, plies);
         let before = game.position();
         let refused = match game.play(typed) {
-            Err(Refused::Illegal(phrase)) => phrase.key,
+            Err(Refused::Illegal { why, .. }) => why.key,
             Err(Refused::Over) => over,
             Err(Refused::ThrowDue) => due,
             Err(Refused::Unreadable) => unreadable,

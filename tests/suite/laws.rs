@@ -31,6 +31,7 @@ const LAWS: &[(&str, Law)] = &[
     ("step by step every legal move can be chosen, and no other", moves_are_chosen_step_by_step),
     ("a position as it is written reads back", positions_read_back),
     ("a copy lives on its own", copies_are_independent),
+    ("whatever happened has its reasons, and nothing else has", what_happened_has_reasons),
     ("one ply deep there are as many leaves as moves or throws", leaves_are_moves),
 ];
 
@@ -255,6 +256,11 @@ fn copies_are_independent(game: &dyn AnyGame, chance: &mut ChaCha8Rng) -> Result
         step(&mut *copy, &ply)?;
     }
     ensure(state(game) == before, || format!("{:?} follows from a move of a copy", state(game)))
+}
+
+fn what_happened_has_reasons(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String> {
+    let (told, why) = (game.told(), game.why());
+    ensure(told.is_some() != why.is_empty(), || format!("{told:?} is explained by {why:?}"))
 }
 
 fn leaves_are_moves(game: &dyn AnyGame, _: &mut ChaCha8Rng) -> Result<(), String> {

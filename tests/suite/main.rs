@@ -14,6 +14,7 @@ mod conversations;
 mod dice;
 mod engine;
 mod examples;
+mod explaining;
 mod faults;
 mod imports;
 mod kills;

@@ -58,6 +58,7 @@ fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
         | ArgKind::Page
         | ArgKind::Pace
         | ArgKind::Days
+        | ArgKind::RulesPage
         | ArgKind::Offer
         | ArgKind::Setting(_)
         | ArgKind::Command => CommandOptionType::String,

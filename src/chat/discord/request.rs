@@ -30,13 +30,15 @@ pub fn of_component(component: &ComponentInteraction) -> Option<Request> {
     Some(Request { seen, ..request })
 }
 
-/// Which argument somebody is typing, what they have typed, and who they are.
+/// Which argument somebody is typing, what they have typed, and who they are; with the other arguments so far.
 pub fn of_typing(typing: &CommandInteraction) -> Option<(ArgKind, &str, Request)> {
     let focused = typing.data.autocomplete()?;
     let spec = Spec::find(&typing.data.name)?;
     let kind = spec.args.iter().find(|arg| arg.name == focused.name)?.kind;
     let place = Place { guild: typing.guild_id, channel: typing.channel_id };
-    let request = request(typing.id, &place, &typing.user, String::new(), Here::default());
+    let (options, name) = (typing.data.options(), typing.data.name.clone());
+    let text = std::iter::once(name).chain(options.iter().filter_map(word)).collect::<Vec<_>>().join(" ");
+    let request = request(typing.id, &place, &typing.user, text, Here::default());
     Some((kind, focused.value, request))
 }
 

@@ -16,10 +16,12 @@ mod drawing;
 mod moves;
 mod notation;
 mod options;
+mod pages;
 mod refusal;
 mod rules;
 mod scene;
 mod text;
+mod why;
 
 pub use cells::{Cell, Cells};
 pub use moves::{Happening, Move, Next};

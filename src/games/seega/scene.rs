@@ -4,7 +4,7 @@ use super::moves::{Happening, Move, Next};
 use super::refusal::Refusal;
 use super::rules::{Phase, Seega};
 use super::text;
-use crate::games::{Depict, Illustration, View};
+use crate::games::{Depict, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Notation, Outcome, Position, Reason, Side, Turn};
@@ -102,11 +102,6 @@ impl Depict for Seega {
     fn waiting(&self, side: Side) -> Option<Phrase> {
         let waits = self.is_blocked() && self.turn() == Turn::Move(side.other());
         waits.then(|| phrase!("seega-waits", side = Seega::side_name(side)))
-    }
-
-    fn illustration() -> Option<Illustration> {
-        let position = "o.ox./xoxo./.xo.x/ox.xo/.oxox 1 move 0,0 - - -";
-        Some(Illustration { position, played: &["e3e4"] })
     }
 }
 

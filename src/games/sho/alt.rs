@@ -75,24 +75,29 @@ impl Sho {
         } else if !rolls.is_empty() {
             told.push(phrase!("sho-thrown", rolls = rolls));
         }
-        let listed = |values: &[u8]| Arg::AllOf(values.iter().copied().map(Arg::from).collect());
-        match self.stage {
-            Stage::Throw(kept) if kept.is_empty() => {}
-            Stage::Throw(values) => told.push(phrase!("sho-values", values = listed(values.as_slice()))),
-            Stage::Use(values) => match values.as_slice() {
-                [one] => told.push(phrase!("sho-values", values = *one)),
-                several => told.push(phrase!("sho-values-or-sums", values = listed(several))),
-            },
-            Stage::EnterAll => told.push(phrase!("sho-values-all")),
-            Stage::Rest(rest) => told.push(phrase!("sho-values-rest", rest = rest)),
-            Stage::Split(total) => told.push(phrase!("sho-values-split", total = total)),
-            Stage::Second { part, .. } => told.push(phrase!("sho-values-second", part = part)),
-            Stage::Over(_) => {}
-        }
+        told.extend(self.values_told());
         if told.is_empty() && !matches!(self.stage, Stage::Over(_)) {
             told.push(phrase!("sho-no-dice"));
         }
         told
+    }
+
+    /// What may be used, or waits for a throw.
+    pub(super) fn values_told(&self) -> Option<Phrase> {
+        let listed = |values: &[u8]| Arg::AllOf(values.iter().copied().map(Arg::from).collect());
+        Some(match self.stage {
+            Stage::Throw(kept) if kept.is_empty() => return None,
+            Stage::Throw(values) => phrase!("sho-values", values = listed(values.as_slice())),
+            Stage::Use(values) => match values.as_slice() {
+                [one] => phrase!("sho-values", values = *one),
+                several => phrase!("sho-values-or-sums", values = listed(several)),
+            },
+            Stage::EnterAll => phrase!("sho-values-all"),
+            Stage::Rest(rest) => phrase!("sho-values-rest", rest = rest),
+            Stage::Split(total) => phrase!("sho-values-split", total = total),
+            Stage::Second { part, .. } => phrase!("sho-values-second", part = part),
+            Stage::Over(_) => return None,
+        })
     }
 }
 
@@ -110,7 +115,7 @@ fn roll([one, other]: [u8; 2]) -> Arg {
     Arg::from(phrase!("sho-roll", one = one, other = other))
 }
 
-fn coins(number: u8) -> Phrase {
+pub(super) fn coins(number: u8) -> Phrase {
     phrase!("sho-coins", coins = number)
 }
 

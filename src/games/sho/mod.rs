@@ -20,6 +20,7 @@ mod landing;
 mod moves;
 mod notation;
 mod options;
+mod pages;
 mod position;
 mod reading;
 mod refusal;
@@ -28,6 +29,7 @@ mod scene;
 mod spiral;
 mod text;
 mod values;
+mod why;
 
 pub use happening::{Deed, Happening, Landed, Moved, Then, Way};
 pub use moves::{Move, Source};

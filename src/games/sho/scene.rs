@@ -5,7 +5,7 @@ use super::cushion::Mark;
 use super::landing::target;
 use super::spiral::{self, MIDDLE, NEST};
 use super::{Happening, Landed, Move, Moved, Refusal, Sho, Stage};
-use crate::games::{Depict, Illustration, View};
+use crate::games::{Depict, View};
 use crate::phrase::Phrase;
 use crate::rules::{Notation, Outcome, Position, Side, Turn, folded};
 use crate::scene::{Item, Point, Ring, Scene};
@@ -54,11 +54,6 @@ impl Depict for Sho {
 
     fn offered(&self, m: Move) -> Option<Phrase> {
         Some(self.offer(m))
-    }
-
-    fn illustration() -> Option<Illustration> {
-        let position = "3|8x1,22x1,30x2|2 4|12x1,41x2,50x1|1 1 use 11 --";
-        Some(Illustration { position, played: &["30+11"] })
     }
 
     fn side_name(side: Side) -> Phrase {

@@ -7,7 +7,7 @@ use super::moves::{Step, Way};
 use super::pieces::Contents;
 use super::position::{Left, Stage};
 use super::{Happening, Move, Refusal, Sigh};
-use crate::games::{Depict, Illustration, View};
+use crate::games::{Depict, View};
 use crate::phrase::Phrase;
 use crate::rules::{Outcome, Position, Side, folded};
 use crate::scene::{Item, Point, Ring, Scene};
@@ -47,12 +47,6 @@ impl Depict for Sigh {
 
     fn is_origin(folded: &str) -> bool {
         Hole::read(folded).is_some()
-    }
-
-    /// A capture by a four, round the corner.
-    fn illustration() -> Option<Illustration> {
-        let position = "NNNN.nnnnn../....n..n.n../...s..s...s./..sssss.SSSS s throw a8,d5 -";
-        Some(Illustration { position, played: &["throw 4 dwwdwddw", "b11-c10"] })
     }
 
     fn side_name(side: Side) -> Phrase {

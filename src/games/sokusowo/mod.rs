@@ -11,8 +11,10 @@
 
 mod board;
 mod notation;
+mod pages;
 mod rules;
 mod scene;
+mod why;
 
 pub use board::Pit;
 pub use rules::{EndWhen, Happening, Lap, Options, PitNumber, Refusal, Sokusowo};

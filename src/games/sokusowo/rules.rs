@@ -49,6 +49,8 @@ pub struct Happening {
 pub struct Lap {
     pub from: Pit,
     pub to: Pit,
+    /// What was taken from the first pit, with the one that was kept.
+    pub seeds: u8,
 }
 
 /// A turn starts from an own pit with two seeds or more (rules page, Move 1).
@@ -164,8 +166,9 @@ impl Position for Sokusowo {
         let mut happening = Happening { side, pit: number, laps: ArrayVec::new(), swept: [0, 0] };
         let mut from = pit_of(side, number);
         loop {
+            let seeds = self.board.seeds(from);
             let to = self.board.lap(from);
-            happening.laps.push(Lap { from, to });
+            happening.laps.push(Lap { from, to, seeds });
             if self.board.seeds(to) <= 1 {
                 break;
             }

@@ -2,7 +2,7 @@ use super::board::PITS;
 use super::rules::{Happening, PitNumber, Refusal, Sokusowo};
 use crate::games::drawing::variant;
 use crate::games::mancala::{Heap, Shown, Step, name, sorted};
-use crate::games::{Depict, Illustration, View};
+use crate::games::{Depict, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Outcome, Position, Reason, Side, Turn};
@@ -74,10 +74,6 @@ impl Depict for Sokusowo {
             Refusal::Empty(pit) => phrase!("sokusowo-empty", pit = pit.0),
             Refusal::OneSeed(pit) => phrase!("sokusowo-one-seed", pit = pit.0),
         }
-    }
-
-    fn illustration() -> Option<Illustration> {
-        Some(Illustration { position: "3,4,1,0,6,11/2,1,1,3,0,0 8,8 s", played: &["5"] })
     }
 }
 

@@ -9,7 +9,9 @@
 //! (`single=moves_on`, the variant `circling`, sows it into the next one).
 
 mod notation;
+mod pages;
 mod rules;
 mod scene;
+mod why;
 
 pub use rules::{Happening, Move, Options, Pit, Refusal, Single, Tihbat};

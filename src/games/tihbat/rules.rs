@@ -50,6 +50,8 @@ pub struct Happening {
     pub seeds: u8,
     /// Where the first seed came from and the last one fell; `None` for a pass.
     pub way: Option<(Pit, Pit)>,
+    /// How many lay in that pit with the last seed.
+    pub made: u8,
     pub captured: u8,
     /// What each side got of the seeds left when the position came back.
     pub shared: u8,
@@ -185,14 +187,15 @@ impl Position for Tihbat {
 
     fn play_unchecked(&mut self, m: Move) -> Happening {
         let Turn::Move(side) = self.turn else { panic!("no move is due") };
-        let mut happening = Happening { side, played: m, seeds: 0, way: None, captured: 0, shared: 0 };
+        let mut happening = Happening { side, played: m, seeds: 0, way: None, made: 0, captured: 0, shared: 0 };
         if let Move::Sow(number) = m {
             let own = Tihbat::own_pits(side);
             let from = own[number as usize - 1];
             let (seeds, last) = self.sow(from);
             happening.seeds = seeds;
             happening.way = Some((from, last));
-            if own.contains(&last) && matches!(self.pits[last as usize], 2 | 4 | 6 | 8) {
+            happening.made = self.pits[last as usize];
+            if own.contains(&last) && matches!(happening.made, 2 | 4 | 6 | 8) {
                 happening.captured = std::mem::take(&mut self.pits[last as usize]);
                 self.captured[side.index()] += happening.captured;
                 self.seen.clear();

@@ -1,7 +1,7 @@
 use super::rules::{Happening, Move, Refusal, Tihbat};
 use crate::games::drawing::variant;
 use crate::games::mancala::{Heap, Shown, Step, name, sorted};
-use crate::games::{Depict, Illustration, View};
+use crate::games::{Depict, View};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Outcome, Position, Reason, Side, Turn};
@@ -89,10 +89,6 @@ impl Depict for Tihbat {
             Refusal::MustPass => phrase!("tihbat-must-pass"),
             Refusal::MayNotPass => phrase!("tihbat-may-not-pass"),
         }
-    }
-
-    fn illustration() -> Option<Illustration> {
-        Some(Illustration { position: "2,8/17,1 0,0 s", played: &["2"] })
     }
 }
 

@@ -29,7 +29,8 @@ help-history = lists games that have ended: of a player, between two, or in this
 help-block = keeps somebody from challenging you.
 help-unblock = lets somebody challenge you again.
 help-privacy = gives you what is kept of you, deletes it, or keeps you off leaderboards.
-help-rules = explains a game and its house rules.
+help-rules = explains a game page by page, with pictures, and its house rules.
+help-why = tells you why the last move or throw did what it did, step by step.
 help-record = gives you the game as text, to keep.
 help-settings = shows what you have chosen for yourself, or changes it, as in `settings theme=dark`.
 help-community = shows or changes what holds for everybody here; for whoever manages this server.
@@ -54,6 +55,7 @@ argument-what = what you propose: `settle` ends the game by counting.
 argument-ladder = a game; without one, all games together.
 argument-season = `season` for this month, `all` for all time, or a month that is over, as in `2026-10`.
 argument-page = which page, as in `2`.
+argument-rules-page = which page, by its number or its word, as in `capture`.
 argument-whose = whose profile; without one, yours.
 argument-whose-games = whose games; without one, those of this channel.
 argument-other = against whom.

@@ -29,7 +29,8 @@ help-history = enumera las partidas terminadas: de alguien, entre dos personas, 
 help-block = impide que alguien te rete.
 help-unblock = deja que alguien vuelva a retarte.
 help-privacy = te da lo que se guarda de ti, lo borra, o te quita de las clasificaciones.
-help-rules = explica un juego y sus reglas de la casa.
+help-rules = explica un juego página a página, con imágenes, y sus reglas de la casa.
+help-why = te cuenta paso a paso por qué la última jugada o tirada hizo lo que hizo.
 help-record = te da la partida como texto, para guardarla.
 help-settings = enseña tus ajustes, o los cambia, como en `settings theme=dark`.
 help-community = enseña o cambia lo que vale para todo el mundo aquí; para quien administra este servidor.
@@ -53,6 +54,7 @@ argument-what = lo que propones: `settle` acaba la partida con un recuento.
 argument-ladder = un juego; si no lo dices, todos juntos.
 argument-season = `season` para este mes, `all` desde el principio, o un mes ya pasado, como `2026-10`.
 argument-page = qué página, como en `2`.
+argument-rules-page = qué página, por su número o su palabra, como en `capture`.
 argument-whose = de quién es el perfil; si no lo dices, el tuyo.
 argument-whose-games = de quién son las partidas; si no lo dices, las de este canal.
 argument-other = contra quién.

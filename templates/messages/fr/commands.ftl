@@ -29,7 +29,8 @@ help-history = donne la liste des parties finies : de quelqu’un, entre deux p
 help-block = empêche quelqu’un de te défier.
 help-unblock = laisse à nouveau quelqu’un te défier.
 help-privacy = te donne ce qui est gardé sur toi, l’efface, ou te retire des classements.
-help-rules = explique un jeu et ses règles maison.
+help-rules = explique un jeu page par page, en images, et ses règles maison.
+help-why = t’explique pas à pas pourquoi le dernier coup ou lancer a fait ce qu’il a fait.
 help-record = te donne la partie sous forme de texte, à garder.
 help-settings = montre tes réglages, ou les change, comme dans `settings theme=dark`.
 help-community = montre ou change ce qui vaut pour tout le monde ici ; réservé à qui gère ce serveur.
@@ -53,6 +54,7 @@ argument-what = ce que tu proposes : `settle` termine la partie en comptant.
 argument-ladder = un jeu ; si tu ne dis rien, tous les jeux ensemble.
 argument-season = `season` pour ce mois-ci, `all` depuis le début, ou un mois passé, comme `2026-10`.
 argument-page = quelle page, comme `2`.
+argument-rules-page = quelle page, par son numéro ou son mot, comme `capture`.
 argument-whose = à qui est le profil ; si tu ne dis rien, le tien.
 argument-whose-games = de qui sont les parties ; si tu ne dis rien, celles de ce salon.
 argument-other = contre qui.

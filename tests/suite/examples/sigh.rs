@@ -654,7 +654,7 @@ fn every_refusal_of_sigh_names_its_rule() {
     ] {
         let mut game = game("sigh/classic", &format!("holes=6 {rules}"), from);
         match game.play(typed) {
-            Err(Refused::Illegal(phrase)) => assert_eq!(phrase.key, why, "{rules}, {from}: {typed}"),
+            Err(Refused::Illegal { why: phrase, .. }) => assert_eq!(phrase.key, why, "{rules}, {from}: {typed}"),
             other => panic!("{rules}, {from}: {typed:?} is answered {other:?}"),
         }
         assert_eq!(game.position(), from);
