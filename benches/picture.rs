@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group, criterion_main};
 use serai::games::{Kind, Setup, View};
 use serai::picture::{Painter, Theme};
+use serai::replay;
 use serai::scene::Scene;
+use serai::table::{Record, RecordResult};
 
 const WIDTH: u32 = 1200;
 
@@ -80,5 +82,62 @@ fn report(painter: &Painter, kind: Kind, theme: Theme, scenes: &[Scene]) {
     );
 }
 
-criterion_group!(benches, pictures);
+/// A game that has gone on for so many moves and throws, or as many as the longest of some games has.
+fn record(kind: Kind, plies: usize) -> Record {
+    let setup = Setup::new(kind, None, [], None).expect("the usual variant is in the catalogue");
+    let games = (1..=200).map(|seed: u64| {
+        let mut game = setup.start().expect("two sides sit at the board");
+        let (mut state, mut played) = (seed, Vec::new());
+        while played.len() < plies {
+            let (moves, throws) = (game.moves(), game.throws());
+            let count = moves.len() + throws.len();
+            if count == 0 {
+                break;
+            }
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            let chosen = (state % count as u64) as usize;
+            let text = match throws.get(chosen) {
+                Some((throw, _)) => game.throw(throw),
+                None => game.play(&moves[chosen]),
+            };
+            played.push(text.expect("what is listed is legal"));
+        }
+        played
+    });
+    Record {
+        moves: games.max_by_key(Vec::len).unwrap_or_default(),
+        names: vec![vec!["aya".to_owned()], vec!["bek".to_owned()]],
+        date: "2026-11-30".to_owned(),
+        result: RecordResult::Open,
+        chance: None,
+        setup,
+    }
+}
+
+/// Whole games as moving pictures: of 60 moves, and as long as random play goes on.
+fn replays(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("replay");
+    group.sample_size(10);
+    for kind in Kind::ALL {
+        let painter = Painter::new();
+        let film = |record: &Record, theme: Theme| {
+            painter.gif(&replay::frames(record), theme, replay::WIDTH, replay::MOST_BYTES)
+        };
+        let (sixty, whole) = (record(kind, 60), record(kind, 2000));
+        for theme in Theme::ALL {
+            for record in [&sixty, &whole] {
+                let begun = Instant::now();
+                let bytes = film(record, theme).len() as f32 / 1000.0;
+                let (moves, took) = (record.moves.len(), begun.elapsed());
+                println!("{} {}: {moves} moves, first {took:.0?}, {bytes:.0} KB", kind.word(), theme.word());
+            }
+        }
+        group.bench_function(kind.word(), |bencher| bencher.iter(|| film(black_box(&sixty), Theme::Light)));
+    }
+    group.finish();
+}
+
+criterion_group!(benches, pictures, replays);
 criterion_main!(benches);

@@ -22,6 +22,7 @@ pub mod store;
 pub mod settings;
 pub mod standings;
 pub mod charts;
+pub mod replay;
 pub mod command;
 pub mod messages;
 pub mod host;

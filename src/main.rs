@@ -14,8 +14,10 @@ use serai::games::{Setup, View};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::{self, Painter, Theme};
+use serai::replay;
+use serai::scene::Scene;
 use serai::store::SledStore;
-use serai::table::{Record, Seats, Verdict};
+use serai::table::{Record, RecordResult, Seats, Verdict};
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 
@@ -50,13 +52,29 @@ enum Job {
     /// One command a line, each answered by one line. `games` lists the games, `new sokusowo/classic` begins one,
     /// `moves`, `play 3`, `position` and `result` go on from there.
     Engine,
-    /// Draws a position.
+    /// Draws a position, or one of a record.
     Draw(Draw),
-    /// Computes the throws of a record anew from its seed.
+    /// Draws the whole game of a record as a moving picture.
     ///
-    /// `record` gives the record of a game in the chat; docs/dice.md explains how throws come about.
+    /// `record` gives the record of a game in the chat; docs/records.md explains how records are written.
+    Replay {
+        /// The record of a game.
+        file: PathBuf,
+        /// Where the GIF goes; standard output if it is not a terminal.
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        #[command(flatten)]
+        look: Look,
+        /// Pixels, 300 to 2400; fewer where the file would have more than 8 MB.
+        #[arg(long, default_value_t = replay::WIDTH, value_parser = clap::value_parser!(u32).range(300..=2400))]
+        width: u32,
+    },
+    /// Plays a record through, and computes its throws anew from its seed.
+    ///
+    /// `record` gives the record of a game in the chat; docs/records.md explains how records are written, docs/dice.md
+    /// how throws come about.
     Verify {
-        /// The record of a game that is over.
+        /// The record of a game; one with throws of a game that is over.
         file: PathBuf,
     },
     /// Reads how every game came out from the logs, and computes all standings anew.
@@ -67,21 +85,31 @@ enum Job {
     Check,
 }
 
+/// How pictures look.
 #[derive(Args)]
-struct Draw {
-    /// As in sokusowo/classic.
-    game: String,
-    /// As the game's rules page writes it, in quotation marks.
-    position: String,
-    /// House rules, as in seeds=3.
-    #[arg(value_name = "RULE=VALUE")]
-    rules: Vec<String>,
-    /// Where the PNG goes; standard output if it is not a terminal.
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+struct Look {
     /// light, dark or high-contrast.
     #[arg(long, default_value = "light", value_parser = |word: &str| Theme::read(word).ok_or("no such theme"))]
     theme: Theme,
+}
+
+#[derive(Args)]
+struct Draw {
+    /// As in sokusowo/classic; or the file of a record.
+    game: String,
+    /// As the game's rules page writes it, in quotation marks; left out with a record.
+    position: Option<String>,
+    /// House rules, as in seeds=3.
+    #[arg(value_name = "RULE=VALUE")]
+    rules: Vec<String>,
+    /// With a record: after so many of its moves and throws; otherwise as it ends.
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    ply: Option<usize>,
+    /// Where the PNG goes; standard output if it is not a terminal.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    look: Look,
     /// Pixels, 300 to 2400.
     #[arg(long, default_value_t = 1200, value_parser = clap::value_parser!(u32).range(300..=2400))]
     width: u32,
@@ -115,6 +143,10 @@ fn main() -> ExitCode {
         Some(Job::Play) => Config::load(config).map_err(other).and_then(|config| play(&config, cli.plain)),
         Some(Job::Engine) => serai::engine::run(std::io::stdin().lock(), std::io::stdout().lock()).map_err(other),
         Some(Job::Draw(draw)) => draw.run(),
+        Some(Job::Replay { file, output, look, width }) => read_record(&file).and_then(|record| {
+            let frames = replay::frames(&record);
+            put(output.as_deref(), &Painter::new().gif(&frames, look.theme, width, replay::MOST_BYTES))
+        }),
         Some(Job::Verify { file }) => verify(&file),
         Some(Job::Rebuild) => Config::load(config).map_err(other).and_then(|config| rebuild(&config)),
         Some(Job::Check) => check(config),
@@ -225,6 +257,31 @@ fn now() -> Timestamp {
 
 impl Draw {
     fn run(&self) -> Result<(), Failure> {
+        let scene = match &self.position {
+            Some(position) => self.position(position)?,
+            None => self.recorded()?,
+        };
+        if self.text {
+            let colour = std::io::stdout().is_terminal();
+            return print(picture::text(&scene.text, colour).as_bytes());
+        }
+        put(self.output.as_deref(), &Painter::new().png(&scene, self.look.theme, self.width))
+    }
+
+    fn recorded(&self) -> Result<Scene, Failure> {
+        if !Path::new(&self.game).exists() {
+            let why = format!("there is no record {}; behind the name of a game stands a position", self.game);
+            return Err(Failure::Use(why));
+        }
+        let record = read_record(Path::new(&self.game))?;
+        let plies = record.moves.len();
+        let ply = self.ply.unwrap_or(plies);
+        let game = record.after(ply).ok_or_else(|| Failure::Use(format!("{} has {plies} moves", self.game)))?;
+        let ended = ply == plies && record.result != RecordResult::Open;
+        Ok(game.scene(View { ended, ..View::default() }))
+    }
+
+    fn position(&self, position: &str) -> Result<Scene, Failure> {
         let split = |rule: &str| rule.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
         let rules = self.rules.iter().map(|rule| {
             split(rule).ok_or_else(|| Failure::Use(format!("{rule} is no house rule; one looks like seeds=3")))
@@ -236,21 +293,26 @@ impl Draw {
         let setup = Setup::read(&self.game, rules, sides.transpose()?);
         let setup = setup.map_err(|error| Failure::Use(error.to_string()))?;
         let mut game = setup.start().map_err(|error| Failure::Use(error.to_string()))?;
-        game.set(&self.position).map_err(|error| Failure::Use(format!("\"{}\": {error}", self.position)))?;
-        let scene = game.scene(View::default());
-        if self.text {
-            let colour = std::io::stdout().is_terminal();
-            return print(picture::text(&scene.text, colour).as_bytes());
-        }
-        let png = Painter::new().png(&scene, self.theme, self.width);
-        match &self.output {
-            Some(path) => std::fs::write(path, png).map_err(|error| other(format!("{}: {error}", path.display()))),
-            None if std::io::stdout().is_terminal() => {
-                Err(Failure::Use("a picture is nothing for a terminal; say where it goes with -o FILE".to_owned()))
-            }
-            None => print(&png),
-        }
+        game.set(position).map_err(|error| Failure::Use(format!("\"{position}\": {error}")))?;
+        Ok(game.scene(View::default()))
     }
+}
+
+/// Puts a picture into its file, or on standard output.
+fn put(file: Option<&Path>, picture: &[u8]) -> Result<(), Failure> {
+    match file {
+        Some(path) => std::fs::write(path, picture).map_err(|error| other(format!("{}: {error}", path.display()))),
+        None if std::io::stdout().is_terminal() => {
+            Err(Failure::Use("a picture is nothing for a terminal; say where it goes with -o FILE".to_owned()))
+        }
+        None => print(picture),
+    }
+}
+
+fn read_record(file: &Path) -> Result<Record, Failure> {
+    let at_file = |why: &dyn std::fmt::Display| Failure::Other(format!("{}: {why}", file.display()));
+    let text = std::fs::read_to_string(file).map_err(|error| at_file(&error))?;
+    Record::read(&text).map_err(|error| at_file(&error))
 }
 
 fn print(bytes: &[u8]) -> Result<(), Failure> {
@@ -260,8 +322,9 @@ fn print(bytes: &[u8]) -> Result<(), Failure> {
 
 fn verify(file: &Path) -> Result<(), Failure> {
     let at_file = |why: &dyn std::fmt::Display| Failure::Other(format!("{}: {why}", file.display()));
-    let text = std::fs::read_to_string(file).map_err(|error| at_file(&error))?;
-    let record = Record::read(&text).map_err(|error| at_file(&error))?;
+    let record = read_record(file)?;
+    // A record is played through when it is read.
+    println!("every move is legal, and they lead to the result: {} moves and throws", record.moves.len());
     match record.verify() {
         Verdict::Good { throws, seats } => {
             println!("every throw is as the seed says: {throws} throws");
@@ -275,7 +338,7 @@ fn verify(file: &Path) -> Result<(), Failure> {
             );
             Ok(())
         }
-        Verdict::NoChance => Err(at_file(&"there are no throws in this game")),
+        Verdict::NoChance => Ok(()),
         Verdict::Sealed => Err(at_file(&"the seed is not shown; take the record once the game is over")),
         Verdict::OtherSeed => Err(at_file(&"the seed is not the one that was committed to")),
         Verdict::OtherSeats { recorded, computed } => {

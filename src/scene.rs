@@ -21,6 +21,16 @@ pub struct Scene {
     pub alt: Vec<Phrase>,
 }
 
+/// A picture of a moving picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Frame {
+    pub scene: Scene,
+    /// How long it is seen, in hundredths of a second.
+    pub hundredths: u16,
+    /// Whether others go before it where there are too many.
+    pub is_needed: bool,
+}
+
 /// The middle of a thing, in units of the canvas.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
@@ -64,6 +74,8 @@ pub enum Item {
         /// Whether the move was taken back.
         is_undone: bool,
     },
+    /// The sign of this side: its shape in its colour.
+    Sign { at: Point, radius: f32, side: u8 },
     /// Dots in a circle, in the colour of this side.
     Dots { at: Point, radius: f32, side: u8 },
     /// A paper plate with round corners.

@@ -70,7 +70,8 @@ def white(rules):
 
 
 record = open(sys.argv[1], encoding="utf-8").read()
-headers = {key: re.sub(r"\\(.)", r"\1", value) for key, value in re.findall(r'^\[(\w+) "(.*)"\]$', record, re.M)}
+unescaped = lambda found: chr(int(found[1], 16)) if found[1] else found[2]
+headers = {key: re.sub(r"\\(?:u\{(\w+)\}|(.))", unescaped, value) for key, value in re.findall(r'^\[(\w+) "(.*)"\]$', record, re.M)}
 seed = bytes.fromhex(headers["Seed"])
 if hashlib.sha256(seed).hexdigest() != headers["Commitment"]:
     sys.exit("another seed")
@@ -93,7 +94,8 @@ if "Seats" in headers:
         first = seats.index(int(recorded[0]))
     if [str(seat) for seat in seats[first:] + seats[:first]] != recorded:
         sys.exit("others sit there")
-recorded = re.findall(r"roll_\d_\d|throw_\d(?:_[dwe]+)?", record)
+moves = record.partition("\n\n")[2]
+recorded = re.findall(r"roll_\d_\d|throw_\d(?:_[dwe]+)?", moves)
 is_whole = False
 for number, throw_recorded in enumerate(recorded, 1):
     is_whole |= throw_recorded.count("_") == 2

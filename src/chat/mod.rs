@@ -8,11 +8,13 @@ pub mod discord;
 pub mod matrix;
 mod backoff;
 mod ids;
+mod picture;
 mod stop;
 mod text;
 
 pub use backoff::Backoff;
 pub use ids::{CommunityId, MessageId, Platform, PlayerId, RequestId, RoomId, TableId, Timestamp};
+pub use picture::{Format, Picture};
 pub use stop::asked_to_stop;
 pub use text::{Span, Text, harmless, turns_direction};
 
@@ -137,16 +139,24 @@ pub enum Audience {
     Asker,
 }
 
-/// A board to show: as a picture where there is one, and as text.
+/// A board to show, or a whole game: as a picture where there is one, and as text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     /// By table and ply, without an ending; the same name is the same board.
     pub name: String,
     /// `None` where pictures are not wanted or could not be drawn.
-    pub png: Option<Vec<u8>>,
+    pub picture: Option<Picture>,
     /// What a screen reader says in place of the picture.
     pub alt: String,
     pub lines: Vec<scene::Line>,
+}
+
+impl Board {
+    /// Its picture with the name of that file.
+    pub fn file(&self) -> Option<(String, &Picture)> {
+        let picture = self.picture.as_ref()?;
+        Some((format!("{}.{}", self.name, picture.format.ending()), picture))
+    }
 }
 
 /// A way to finish what somebody is typing.

@@ -3,13 +3,15 @@
 //! [`COMMANDS`] is the one table of commands; the reader here, `help`, and what a platform registers
 //! all follow from it.
 
+mod argument;
 mod misuse;
 mod read;
 mod table;
 
+pub use argument::{ArgKind, ArgSpec};
 pub use misuse::Misuse;
 pub use read::{bare_act, bare_move, read};
-pub use table::{ArgKind, ArgSpec, COMMANDS, PAGES_OF, Spec, Who, game_words};
+pub use table::{COMMANDS, PAGES_OF, Spec, Who, game_words};
 
 use crate::chat::{PlayerId, TableId};
 use crate::games::{Kind, Page, Setup};
@@ -93,6 +95,12 @@ pub enum Command {
         table: Option<TableId>,
     },
     Board {
+        table: Option<TableId>,
+        /// After so many moves; what stands there now where none is named.
+        ply: Option<usize>,
+    },
+    /// The whole game as a moving picture.
+    Replay {
         table: Option<TableId>,
     },
     /// The board from the asker's own side, for the asker alone.

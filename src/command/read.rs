@@ -23,6 +23,7 @@ pub struct Words<'a> {
     pub season: Option<Season>,
     pub pace: Option<Pace>,
     page: Option<usize>,
+    pub ply: Option<usize>,
 }
 
 /// Reads what somebody typed or clicked, without the platform's prefix.
@@ -73,6 +74,7 @@ impl<'a> Words<'a> {
             season: None,
             pace: None,
             page: None,
+            ply: None,
         };
         let mut names_mates = false;
         let takes = |kind| spec.args.iter().any(|arg| arg.kind == kind);
@@ -133,6 +135,10 @@ impl<'a> Words<'a> {
                 return Err(Misuse::UnknownPace(value.to_owned()));
             } else if let Some(page) = value_of("page", word).filter(|_| takes(ArgKind::Page)).and_then(page) {
                 if sorted.page.replace(page).is_some() {
+                    return Err(too_much());
+                }
+            } else if let Some(ply) = value_of("ply", word).filter(|_| takes(ArgKind::Ply)).and_then(whole) {
+                if sorted.ply.replace(ply).is_some() {
                     return Err(too_much());
                 }
             } else if let Some(rule) = named.filter(|_| takes(ArgKind::Rules)) {
@@ -317,8 +323,12 @@ fn value_of<'a>(name: &str, word: &'a str) -> Option<&'a str> {
 }
 
 fn page(word: &str) -> Option<usize> {
+    whole(word).filter(|&number| number > 0)
+}
+
+fn whole(word: &str) -> Option<usize> {
     let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-    word.parse().ok().filter(|&number| is_number && number > 0)
+    word.parse().ok().filter(|_| is_number)
 }
 
 fn season(word: &str) -> Option<Season> {

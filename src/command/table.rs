@@ -1,3 +1,4 @@
+use super::argument::{ArgKind, ArgSpec};
 use super::read::Words;
 use super::{Challenge, Command, Misuse, Season};
 use crate::games::{Kind, TEAM};
@@ -27,55 +28,6 @@ pub enum Who {
     Admins,
 }
 
-/// One argument of a command.
-#[derive(Debug)]
-pub struct ArgSpec {
-    pub name: &'static str,
-    pub kind: ArgKind,
-    pub required: bool,
-    pub help: fn() -> Phrase,
-}
-
-/// What an argument is, and so how it is told from others: a player by `@` (and of the own team behind `team`), a table by `#`, a flag by its
-/// name, a house rule by `=`; all others by their place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ArgKind {
-    Game,
-    Player,
-    /// A player for the asker's own team, named behind the word `team`.
-    Mate,
-    /// Any number of `rule=value`.
-    Rules,
-    /// All words that are left.
-    Move,
-    /// Steps of a move: all words that are left.
-    Steps,
-    Table,
-    /// A side by its number.
-    Side,
-    /// What is proposed, by its word.
-    Offer,
-    Command,
-    /// What is wanted with what is kept of the asker, by its word.
-    Privacy,
-    /// A setting of such an owner, with the value that it is to have: all words that are left.
-    Setting(Of),
-    /// Its own name, or `name=true`.
-    Flag,
-    /// `season`, `all`, or a month as `2026-11`.
-    Season,
-    /// A number, from 1.
-    Page,
-    /// A page of a game's rules, by its word or its number.
-    RulesPage,
-    /// How long players may think, by its word.
-    Pace,
-    /// A number of days as `5d`, or `end`.
-    Days,
-    /// `name=false`, where it is on otherwise.
-    Unless,
-}
-
 impl Spec {
     /// The command as one would type it: `challenge <game> [@player] [rule=value …]`.
     pub fn usage(&self) -> String {
@@ -88,33 +40,6 @@ impl Spec {
     /// The command of this name, long or short.
     pub fn find(name: &str) -> Option<&'static Spec> {
         COMMANDS.iter().find(|spec| spec.name == name || spec.short == Some(name))
-    }
-}
-
-impl ArgSpec {
-    fn usage(&self) -> String {
-        let form = match self.kind {
-            ArgKind::Game => "game[/variant]".to_owned(),
-            ArgKind::Player => format!("@{}", self.name),
-            ArgKind::Mate => format!("{TEAM} @player …"),
-            ArgKind::Rules => "rule=value …".to_owned(),
-            ArgKind::Unless => format!("{}=false", self.name),
-            ArgKind::Table => "#table".to_owned(),
-            ArgKind::Setting(_) => "setting[=value]".to_owned(),
-            ArgKind::Season => "season|all".to_owned(),
-            ArgKind::Pace => format!("{}=live|day|…", self.name),
-            ArgKind::Days => "5d|end".to_owned(),
-            ArgKind::Flag
-            | ArgKind::Move
-            | ArgKind::Steps
-            | ArgKind::Side
-            | ArgKind::Offer
-            | ArgKind::Command
-            | ArgKind::Privacy
-            | ArgKind::Page
-            | ArgKind::RulesPage => self.name.to_owned(),
-        };
-        if self.required { format!("<{form}>") } else { format!("[{form}]") }
     }
 }
 
@@ -241,10 +166,10 @@ pub const COMMANDS: &[Spec] = &[
     Spec {
         name: "board",
         short: Some("b"),
-        args: &[TABLE],
+        args: &[ArgSpec { name: "ply", kind: ArgKind::Ply, required: false, help: || phrase!("argument-ply") }, TABLE],
         help: || phrase!("help-board"),
         who: Who::Everybody,
-        build: |words| Ok(Command::Board { table: words.table }),
+        build: |words| Ok(Command::Board { table: words.table, ply: words.ply }),
     },
     Spec {
         name: "view",
@@ -438,6 +363,14 @@ pub const COMMANDS: &[Spec] = &[
         help: || phrase!("help-record"),
         who: Who::Everybody,
         build: |words| Ok(Command::Record { table: words.table }),
+    },
+    Spec {
+        name: "replay",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-replay"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Replay { table: words.table }),
     },
     Spec {
         name: "settings",

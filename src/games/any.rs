@@ -62,6 +62,12 @@ pub trait Depict: Notation {
         None
     }
 
+    /// How a legal move goes on before it is done, where it has several steps: the states in between, each with what has
+    /// happened so far.
+    fn stages(&self, _: Self::Move) -> Vec<(Self, Self::Happening)> {
+        Vec::new()
+    }
+
     /// Who has won, and how.
     fn result(&self, outcome: Outcome) -> Phrase {
         match outcome.winner {
@@ -192,6 +198,8 @@ pub trait AnyGame: Debug + Send + Sync {
     /// What people call a side.
     fn side_name(&self, side: Side) -> Phrase;
     fn scene(&self, view: View<'_>) -> Scene;
+    /// How a legal move goes on before it is done, where it has several steps; none for any other text.
+    fn stages(&self, text: &str, view: View<'_>) -> Vec<Scene>;
     /// Why it is not this side's turn, where turns do not simply go round.
     fn waiting(&self, side: Side) -> Option<Phrase>;
     /// What a page of the rules says under those of this game, line by line; of house rules nothing.
@@ -390,6 +398,13 @@ impl<P: Explain> AnyGame for Game<P> {
 
     fn scene(&self, view: View<'_>) -> Scene {
         self.position.scene(self.last.as_ref(), view)
+    }
+
+    fn stages(&self, text: &str, view: View<'_>) -> Vec<Scene> {
+        let is_legal = |m: &P::Move| self.position.moves().any(|legal| legal == *m);
+        let m = self.position.read_move(&folded(text)).filter(is_legal);
+        let stages = m.map(|m| self.position.stages(m)).unwrap_or_default();
+        stages.into_iter().map(|(position, happening)| position.scene(Some(&happening), view)).collect()
     }
 
     fn waiting(&self, side: Side) -> Option<Phrase> {

@@ -14,6 +14,7 @@ mod explain;
 mod pick;
 mod post;
 mod purse;
+mod replay;
 mod privacy;
 mod blocking;
 mod history;
@@ -208,7 +209,9 @@ impl Host {
             Command::Privacy(what) => return self.privacy(request, what).await,
             Command::Profile { player, game } => self.profile(request, player, game).await,
             Command::History { players, page } => self.history(request, &players, page).await,
-            Command::Board { table } => self.board(request, table).await,
+            Command::Board { table, ply: None } => self.board(request, table).await,
+            Command::Board { table, ply: Some(ply) } => self.board_after(request, table, ply).await,
+            Command::Replay { table } => self.replay(request, table).await,
             Command::View { table, chosen } => self.view_of(request, table, &chosen).await,
             Command::Record { table } => self.record(request, table).await,
             Command::Games { mine } => self.games(request, mine).await,

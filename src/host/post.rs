@@ -1,8 +1,9 @@
 use super::{Host, clock, variant_name, words};
-use crate::chat::{Board, Choice, PlayerId, Receipt, Reply, Seen, Text, Thread};
+use crate::chat::{Board, Choice, Format, Picture, PlayerId, Receipt, Reply, Seen, Text, Thread};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
+use crate::picture::Painter;
 use crate::rules::{Side, Turn, folded};
 use crate::scene::Scene;
 use crate::table::{Chips, Entry, Event, Lead, Offer, State, Table, Unrated};
@@ -61,6 +62,14 @@ impl Host {
         table.is_time_up().then(|| self.choice(table, "claim", &phrase!("button-claim")))
     }
 
+    /// What can be had of a game that is over.
+    fn keepsakes(&self, table: &Table) -> Vec<Choice> {
+        let is_played = table.is_over() && !table.moves.is_empty();
+        let kept = [("replay", phrase!("button-replay")), ("record", phrase!("button-game-record"))];
+        let kept = kept.iter().filter(|_| is_played);
+        kept.map(|(command, label)| self.choice(table, command, label)).collect()
+    }
+
     /// What can be chosen after these steps of a move.
     pub(super) fn steps(&self, table: &Table, chosen: &[String]) -> Vec<Choice> {
         if table.is_covered {
@@ -83,7 +92,7 @@ impl Host {
         .collect()
     }
 
-    fn choice(&self, table: &Table, command: &str, label: &Phrase) -> Choice {
+    pub(super) fn choice(&self, table: &Table, command: &str, label: &Phrase) -> Choice {
         Choice::new(format!("{command} {}", table.id), self.plain(label))
     }
 
@@ -109,15 +118,12 @@ impl Host {
             again: None,
         };
         let own_view = || self.choice(table, "view", &phrase!("button-view"));
+        let asked = self.offers(table).into_iter().chain(self.claim(table));
+        let extras = asked.chain(table.has_begun().then(own_view)).chain(self.keepsakes(table)).collect();
         Reply {
             board,
             choices: self.choices(table),
-            extras: self
-                .offers(table)
-                .into_iter()
-                .chain(self.claim(table))
-                .chain(table.has_begun().then(own_view))
-                .collect(),
+            extras,
             thread: self.thread(table),
             due: due(table),
             shows: Some(shows(table)),
@@ -157,17 +163,19 @@ impl Host {
     /// A scene as it is shown.
     pub(super) async fn board_of(&self, scene: Scene, name: String) -> Board {
         let alt: Vec<String> = scene.alt.iter().map(|phrase| self.plain(phrase)).collect();
-        Board { name, alt: alt.join(" "), lines: scene.text.clone(), png: self.paint(scene).await }
+        let (lines, theme) = (scene.text.clone(), self.chosen.theme());
+        let png = self.paint(move |painter| painter.png(&scene, theme, PICTURE_WIDTH)).await;
+        let picture = png.map(|bytes| Picture { format: Format::Png, bytes });
+        Board { name, alt: alt.join(" "), lines, picture }
     }
 
-    /// The picture, drawn where it blocks nobody; `None` where it is not wanted or failed.
-    async fn paint(&self, scene: Scene) -> Option<Vec<u8>> {
+    /// A picture, drawn where it blocks nobody; `None` where it is not wanted or failed.
+    pub(super) async fn paint(&self, draw: impl FnOnce(&Painter) -> Vec<u8> + Send + 'static) -> Option<Vec<u8>> {
         let painter = self.painter.clone()?;
         let _place = self.drawing.acquire().await.ok()?;
-        let theme = self.chosen.theme();
-        let drawn = tokio::task::spawn_blocking(move || painter.png(&scene, theme, PICTURE_WIDTH)).await;
+        let drawn = tokio::task::spawn_blocking(move || draw(&painter)).await;
         match drawn {
-            Ok(png) => Some(png),
+            Ok(bytes) => Some(bytes),
             Err(error) => {
                 tracing::error!("a drawing was broken off: {error}");
                 None
@@ -184,7 +192,7 @@ fn name(table: &Table, look: View<'_>) -> String {
     format!("{}-{}{ended}{turned}{chosen}", table.id.0, table.moves.len())
 }
 
-fn shows(table: &Table) -> Seen {
+pub(super) fn shows(table: &Table) -> Seen {
     Seen { table: table.id, entries: table.entries }
 }
 
@@ -390,7 +398,7 @@ fn aborted(table: &Table) -> Option<Phrase> {
 }
 
 /// Who is next, or who has won.
-fn status(table: &Table) -> Option<Phrase> {
+pub(super) fn status(table: &Table) -> Option<Phrase> {
     if let Some(side) = table.to_move() {
         let (moves, player) = (table.game.moves(), due_seat(table, side));
         if table.is_covered {

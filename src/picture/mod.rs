@@ -1,4 +1,4 @@
-//! Turns a scene into PNG and text. Knows no game: a scene says what lies where, this says how it looks.
+//! Turns a scene into PNG and text, and several into a GIF. Knows no game: a scene says what lies where, this says how it looks.
 //!
 //! Pictures are drawn in palette numbers from the start. Each sprite is rasterised once for a theme and a width and put
 //! into the palette then; a picture is a copy of the board with the other stamps laid on it, and only soft edges are
@@ -7,6 +7,7 @@
 mod canvas;
 mod encode;
 mod font;
+mod gif;
 mod painter;
 mod palette;
 mod part;

@@ -6,11 +6,12 @@ use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
 
 use super::canvas::Canvas;
 use super::encode;
+use super::gif::Film;
 use super::palette::Palette;
 use super::part::{Part, each_part};
 use super::stamp::Stamp;
 use super::theme::{Rgb, Theme};
-use crate::scene::{Point, Scene};
+use crate::scene::{Frame, Point, Scene};
 
 /// The widths of pictures, in pixels.
 pub const WIDTHS: RangeInclusive<u32> = 300..=2400;
@@ -54,6 +55,42 @@ impl Painter {
     pub fn png(&self, scene: &Scene, theme: Theme, width: u32) -> Vec<u8> {
         let kit = self.kit(Look { theme, palette: scene.palette, width: width.clamp(*WIDTHS.start(), *WIDTHS.end()) });
         encode::png(&kit.draw(scene), &kit.palette)
+    }
+
+    /// The frames as a GIF that begins again at its end, `width` pixels wide. Where it would have more than `most` bytes it
+    /// is a little narrower, and then every second frame is left out, as often as that takes. Frames of another size or
+    /// palette than the first are left out, too.
+    pub fn gif(&self, frames: &[Frame], theme: Theme, width: u32, most: usize) -> Vec<u8> {
+        let Some(first) = frames.first().map(|frame| &frame.scene) else { return Vec::new() };
+        let form = |scene: &Scene| (scene.palette, scene.width, scene.height);
+        let mut frames: Vec<&Frame> = frames.iter().filter(|frame| form(&frame.scene) == form(first)).collect();
+        let look =
+            |width: u32| Look { theme, palette: first.palette, width: width.clamp(*WIDTHS.start(), *WIDTHS.end()) };
+        let narrower = look(width * 4 / 5);
+        let whole = self.film(&frames, look(width), most).or_else(|| self.film(&frames, narrower, most));
+        if let Some(whole) = whole {
+            return whole;
+        }
+        loop {
+            frames = thinned(&frames);
+            let most = if frames.len() > 1 { most } else { usize::MAX };
+            if let Some(thinned) = self.film(&frames, narrower, most) {
+                return thinned;
+            }
+        }
+    }
+
+    /// `None` where it would have more bytes.
+    fn film(&self, frames: &[&Frame], look: Look, most: usize) -> Option<Vec<u8>> {
+        let kit = self.kit(look);
+        let mut film = Film::new(&kit.palette);
+        for frame in frames {
+            film.show(kit.draw(&frame.scene), frame.hundredths);
+            if film.bytes() > most {
+                return None;
+            }
+        }
+        Some(film.done()).filter(|bytes| bytes.len() <= most)
     }
 
     /// The scene in full colours, before the palette: red, green and blue of each pixel, row by row. For choosing
@@ -124,6 +161,21 @@ impl Kit {
         self.stamps.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&stamp));
         stamp
     }
+}
+
+/// Without every second frame of those that are not needed; where all are, without every second of all but the last.
+fn thinned<'a>(frames: &[&'a Frame]) -> Vec<&'a Frame> {
+    if frames.iter().all(|frame| frame.is_needed) {
+        let mut kept: Vec<&Frame> = frames.iter().rev().step_by(2).copied().collect();
+        kept.reverse();
+        return kept;
+    }
+    let mut stays = true;
+    let kept = frames.iter().filter(|frame| {
+        stays ^= !frame.is_needed;
+        frame.is_needed || stays
+    });
+    kept.copied().collect()
 }
 
 /// Pixels of the whole picture across and down, at so many pixels for each unit.

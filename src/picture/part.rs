@@ -52,6 +52,7 @@ pub fn each_part(item: &Item, mut each: impl FnMut(Point, Part)) {
         Item::Label { at, size, ref text, colour } => each(at, Part::Shape(Shape::Text { text, size, colour })),
         Item::Halo { at, radius, side } => each(at, Part::Shape(Shape::Halo { radius, side })),
         Item::Outline { at, radius, side } => each(at, Part::Shape(Shape::Outline { radius, side })),
+        Item::Sign { at, radius, side } => each(at, Part::Shape(Shape::Sign { radius, side })),
         Item::Way { ref points } => each(Point::new(0.0, 0.0), Part::Shape(Shape::Way { points })),
         Item::Trail { ref points, width, is_undone } => {
             each(Point::new(0.0, 0.0), Part::Shape(Shape::Trail { points, width, is_undone }));

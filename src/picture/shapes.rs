@@ -40,6 +40,10 @@ pub enum Shape<'a> {
         radius: f32,
         side: u8,
     },
+    Sign {
+        radius: f32,
+        side: u8,
+    },
     /// Its points lie on the canvas, not about its own origin.
     Way {
         points: &'a [Point],
@@ -134,6 +138,13 @@ pub fn raster(shape: &Shape, theme: Theme, scale: f32) -> Option<Raster> {
             let mut sketch = Sketch::round(&path, 11.0, theme, scale)?;
             sketch.stroke(&path, "mark-case", 11.0, None);
             sketch.stroke(&path, "mark", 6.0, None);
+            Some(sketch.done())
+        }
+        Shape::Sign { radius, side } => {
+            let path = silhouette(radius, side)?;
+            let mut sketch = Sketch::round(&path, 5.0, theme, scale)?;
+            sketch.fill(&path, &format!("side-{side}"));
+            sketch.stroke(&path, "ink", 5.0, None);
             Some(sketch.done())
         }
         Shape::Way { points } => way(points, theme, scale),

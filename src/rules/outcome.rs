@@ -32,6 +32,18 @@ pub enum Reason {
 }
 
 impl Reason {
+    pub const ALL: [Reason; 9] = [
+        Reason::Majority,
+        Reason::Exhausted,
+        Reason::Captured,
+        Reason::Repetition,
+        Reason::Quiet,
+        Reason::Settled,
+        Reason::Home,
+        Reason::Sho,
+        Reason::Rachva,
+    ];
+
     pub const fn word(self) -> &'static str {
         match self {
             Reason::Majority => "majority",

@@ -30,7 +30,7 @@ pub use offer::{Offer, Standing};
 pub use pace::Pace;
 pub use play::{BadLog, Ending, State, Table};
 pub use purse::{NoGift, Purse};
-pub use record::{BadRecord, Chance, Record};
+pub use record::{BadRecord, Chance, Record, RecordResult, Score, Why, follow, resigned};
 pub use refusal::Refusal;
 pub use stake::{Chips, Short};
 pub use team::{Lead, Roster, Teaming, Teams};

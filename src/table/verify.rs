@@ -2,7 +2,7 @@
 
 use super::Dice;
 use super::play::RESIGNED;
-use super::record::{Chance, Record, play};
+use super::record::{Chance, Record, follow};
 use super::seating::{Start, first_drawn, paired};
 use crate::games::AnyGame;
 use crate::rules::Turn;
@@ -51,7 +51,7 @@ impl Record {
         let mut is_told_in_full = false;
         for recorded in &self.moves {
             if recorded.ends_with(RESIGNED) || !matches!(game.turn(), Turn::Throw(_)) {
-                play(&mut *game, recorded);
+                follow(&mut *game, recorded);
                 continue;
             }
             throws += 1;
@@ -64,7 +64,7 @@ impl Record {
             } else if is_told_in_full || !as_before(recorded) {
                 return Verdict::OtherThrow { number: throws, recorded: recorded.clone(), computed };
             }
-            play(&mut *game, recorded);
+            follow(&mut *game, recorded);
         }
         Verdict::Good { throws, seats }
     }

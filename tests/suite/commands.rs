@@ -145,7 +145,10 @@ fn understood(text: &str) -> String {
             )
         }
         Ok(Command::Act { act, table }) => format!("{act:?} {}", on(table)),
-        Ok(Command::Board { table }) => format!("board {}", on(table)),
+        Ok(Command::Board { table, ply }) => {
+            format!("board {}{}", ply.map_or(String::new(), |ply| format!("{ply} ")), on(table))
+        }
+        Ok(Command::Replay { table }) => format!("replay {}", on(table)),
         Ok(Command::View { table, chosen }) => format!("view {} {}", chosen.join(" "), on(table)),
         Ok(Command::Record { table }) => format!("record {}", on(table)),
         Ok(Command::Games { mine }) => format!("games {}", if mine { "mine" } else { "here" }),

@@ -80,6 +80,8 @@ fn status_tells_wrong_use_from_failure() {
     fs::write(folder.path().join("nowhere.toml"), "[matrix]\nenabled = true\n").unwrap();
     let nobody = "[matrix]\nenabled = true\nhomeserver = \"localhost\"\nuser = \"@serai:localhost\"\n";
     fs::write(folder.path().join("nobody.toml"), nobody).unwrap();
+    fs::write(folder.path().join("bad.txt"), "[Game \"chess/blitz\"]\n").unwrap();
+    fs::write(folder.path().join("short.txt"), SHORT).unwrap();
     for (arguments, status, says) in [
         (&["dance"][..], 2, "unrecognized subcommand"),
         (&["--colour"], 2, "unexpected argument"),
@@ -93,6 +95,18 @@ fn status_tells_wrong_use_from_failure() {
         (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "-o", "no/x.png"], 1, "no/x.png"),
         (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "--theme", "blue"], 2, "no such theme"),
         (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "--width", "9"], 2, "300..=2400"),
+        (
+            &["draw", "tihbat/classic"],
+            2,
+            "there is no record tihbat/classic; behind the name of a game stands a position",
+        ),
+        (&["draw", "tihbat/classic", "7,7/7,7 0,0 s", "--ply", "1"], 2, "cannot be used with"),
+        (&["draw", "bad.txt", "-o", "x.png"], 1, "bad.txt: line 1, column 8: unknown game chess"),
+        (&["draw", "short.txt", "--ply", "4"], 2, "short.txt has 3 moves"),
+        (&["verify", "bad.txt"], 1, "bad.txt: line 1, column 8: unknown game chess"),
+        (&["verify", "missing.txt"], 1, "missing.txt: "),
+        (&["replay", "bad.txt", "-o", "x.gif"], 1, "bad.txt: line 1, column 8: unknown game chess"),
+        (&["replay", "short.txt", "-o", "no/x.gif"], 1, "no/x.gif"),
     ] {
         let (found, said, errors) = call(folder.path(), arguments, &[]);
         assert_eq!(found, status, "{arguments:?}: {errors}");
@@ -104,9 +118,15 @@ fn status_tells_wrong_use_from_failure() {
 #[test]
 fn every_command_has_help() {
     let folder = tempfile::tempdir().unwrap();
-    for command in
-        [&["--help"][..], &["play", "--help"], &["engine", "--help"], &["draw", "--help"], &["check", "--help"]]
-    {
+    for command in [
+        &["--help"][..],
+        &["play", "--help"],
+        &["engine", "--help"],
+        &["draw", "--help"],
+        &["replay", "--help"],
+        &["verify", "--help"],
+        &["check", "--help"],
+    ] {
         let (status, said, errors) = call(folder.path(), command, &[]);
         assert_eq!((status, errors.as_str()), (0, ""), "{command:?}");
         assert!(said.contains("Usage: serai") && said.contains("--config <FILE>"), "{said}");
@@ -124,4 +144,40 @@ fn draw_makes_a_picture_or_text() {
     assert_eq!((reader.info().width, reader.info().height), (600, 332));
     let (status, said, _) = call(folder.path(), &["draw", "sokusowo/classic", position, "--text"], &[]);
     assert!(status == 0 && said.contains(" 12 |") && said.contains("◆   8 <<"), "{said}");
+}
+
+const SHORT: &str = "\
+[Game \"tihbat/classic\"]
+[Rules \"seeds=2\"]
+[Side1 \"aya\"]
+[Side2 \"bek\"]
+[Date \"2026-11-30\"]
+[Result \"2 resigned\"]
+
+1. 1 2 1
+";
+
+#[test]
+fn records_are_checked_drawn_and_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.txt"), SHORT).unwrap();
+    let (status, said, errors) = call(folder.path(), &["verify", "game.txt"], &[]);
+    let legal = "every move is legal, and they lead to the result: 3 moves and throws\n";
+    assert_eq!((status, said.as_str(), errors.as_str()), (0, legal, ""));
+    let text = |ply: &[&str]| {
+        let (status, said, _) = call(folder.path(), &[&["draw", "game.txt", "--text"], ply].concat(), &[]);
+        assert_eq!(status, 0, "{said}");
+        said
+    };
+    assert!(text(&["--ply", "0"]).contains("|  2 |  2 |"), "{}", text(&["--ply", "0"]));
+    assert!(text(&["--ply", "2"]).contains("<<") && !text(&[]).contains("<<"), "{}", text(&[]));
+    assert_eq!(call(folder.path(), &["draw", "game.txt", "-o", "x.png", "--width", "300"], &[]).0, 0);
+    assert!(fs::read(folder.path().join("x.png")).unwrap().starts_with(b"\x89PNG"));
+    for look in [&[][..], &["--theme", "dark", "--width", "300"]] {
+        let drawn = call(folder.path(), &[&["replay", "game.txt", "-o", "x.gif"], look].concat(), &[]);
+        assert_eq!(drawn, (0, String::new(), String::new()));
+        let film = fs::read(folder.path().join("x.gif")).unwrap();
+        let width = u16::from_le_bytes([film[6], film[7]]);
+        assert_eq!((&film[..6], width), (&b"GIF89a"[..], if look.is_empty() { 600 } else { 300 }));
+    }
 }

@@ -266,7 +266,7 @@ fn anybody_can_check_a_record() {
         assert_eq!(Record::read(&text), Ok(record));
         let [own, python] = verified(folder.path(), &text);
         let (is_good, said) = own.unwrap();
-        assert!(is_good && said.starts_with(&format!("every throw is as the seed says: {} throws\n", table.throws)));
+        assert!(is_good && said.contains(&format!("\nevery throw is as the seed says: {} throws\n", table.throws)));
         assert_eq!(said.contains("who sits where is as"), !by_age, "{said}");
         assert!(python.is_none_or(|said| said == (true, format!("{} throws", table.throws))));
     }
@@ -308,20 +308,17 @@ fn what_was_changed_in_a_record_is_named() {
     let drawn = (1..).map(|moves| other("sho/pairs", &[("start", "host")], true, moves));
     let drawn = drawn.into_iter().find(|record| !record.contains("[Seats \"1 2 3 4\"]")).unwrap();
     let seed = Seed::new(SEED).hex();
-    let sokusowo = "[Game \"sokusowo/classic\"]\n[Rules \"end_when=either seeds=4\"]\n[Side1 \"aya\"]\n[Side2 \"bek\"]\n\
-                    [Date \"2026-11-30\"]\n[Result \"none\"]\n";
     for (spoilt, said) in [
         (text.replacen("1\\\\bek", "2\\\\bek", 1), "throw "),
         (text.replacen(&seed, &"0".repeat(64), 1), "the seed is not the one that was committed to"),
         (text.replacen(&format!("[Seed \"{seed}\"]\n"), "", 1), "the seed is not shown"),
         // Two sides can sit in either order when ages say who begins, but not in any other.
         (text.replacen("[Seats \"1 2\"]", "[Seats \"2 2\"]", 1), "the seats are recorded as 2 2"),
-        (text.replacen("[Seats \"1 2\"]", "[Seats \"1 b\"]", 1), "the seats are numbers"),
+        (text.replacen("[Seats \"1 2\"]", "[Seats \"1 b\"]", 1), "the seats are numbers from 1 to 2"),
         (random.replacen("[Seats \"2 1\"]", "[Seats \"1 2\"]", 1), "but the seed says 2 1"),
         (drawn.replacen("[Pairs \"drawn\"]\n", "", 1), "but the seed says 1 2 3 4"),
         (text.replacen("[Commitment", "[Committed", 1), "the header Commitment is missing"),
         (text.replacen(&seed, "5", 1), "a seed is 64 digits"),
-        (sokusowo.to_owned(), "there are no throws in this game"),
     ] {
         assert!(![&text, &random, &drawn].contains(&&spoilt), "nothing was spoilt: {said}");
         let [own, python] = verified(folder.path(), &spoilt);

@@ -28,6 +28,7 @@ mod pictures;
 mod playthroughs;
 mod privacy;
 mod records;
+mod replays;
 mod requests;
 mod rooms;
 mod sho_on_discord;

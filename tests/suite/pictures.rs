@@ -7,3 +7,5 @@ mod laws;
 mod positions;
 mod references;
 mod words;
+
+pub use laws::{decoded, extent};

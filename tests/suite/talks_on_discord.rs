@@ -338,7 +338,11 @@ fn lines(message: &Message, name: &dyn Fn(Id) -> String) -> Vec<String> {
     lines.extend(pings);
     for file in &message.attachments {
         lines.push(match file.content_type.as_str() {
-            "image/png" => format!("picture {} {:08x}", timeless(&idless(&file.name)), crc32fast::hash(&file.bytes)),
+            "image/png" => {
+                format!("picture {} {:08x}", timeless(&idless(&file.name)), crc32fast::hash(&file.bytes))
+            }
+            // The day stands in it.
+            "image/gif" => format!("moving picture {}", file.name),
             _ => format!("file {}", file.name),
         });
         lines.extend(file.description.iter().map(|alt| format!("alt: {}", timeless(alt))));

@@ -169,5 +169,5 @@ fn a_team_plays_on_without_who_leaves_it() {
     assert_eq!(table.due().map(|due| &*due.name), Some("cem"), "it was the turn of who left");
     act(&mut table, "dou", &Act::Resign).unwrap();
     assert_eq!(table.winner(), Some(Side::SOUTH));
-    assert_eq!(table.record().names, ["cem:eve", "dou"]);
+    assert_eq!(table.record().names, [vec!["cem", "eve"], vec!["dou"]]);
 }

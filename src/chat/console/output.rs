@@ -2,7 +2,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use super::Looks;
-use crate::chat::{self, Audience, PlayerId, Reply, Span, Text};
+use crate::chat::{self, Audience, Board, Format, PlayerId, Reply, Span, Text};
 use crate::messages::Messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -63,14 +63,14 @@ impl<'a> Screen<'a> {
             push_lines(&mut block, &format!("file: {}", path.display()));
         }
         let mut out = io::stdout().lock();
-        let board = reply.board.as_ref().and_then(|board| Some((board, board.png.as_ref()?)));
-        if let Some((board, png)) = board {
-            if self.inline {
+        if let Some((name, picture)) = reply.board.as_ref().and_then(Board::file) {
+            // Terminals show pictures that do not move.
+            if self.inline && picture.format == Format::Png {
                 write!(out, "{block}")?;
                 block.clear();
-                draw_in_terminal(png);
+                draw_in_terminal(&picture.bytes);
             }
-            if let Some(path) = self.keep(&format!("{}.png", board.name), png) {
+            if let Some(path) = self.keep(&name, &picture.bytes) {
                 push_lines(&mut block, &format!("picture: {}", path.display()));
             }
         }

@@ -9,7 +9,7 @@ use serenity::all::{
 use tokio::sync::Mutex;
 
 use super::{render, request};
-use crate::chat::{Backoff, MessageId, Platform, Receipt, Reply, RoomId, TableId, Thread};
+use crate::chat::{Backoff, MessageId, Platform, Receipt, Reply, Request, RoomId, TableId, Thread};
 use crate::host::Host;
 use crate::phrase;
 
@@ -48,6 +48,8 @@ pub enum Delivered {
     Refused,
     /// Not yet; it will be tried again.
     Later,
+    /// Not, and it will not be.
+    Failed,
 }
 
 /// Whether a room is still owed a post.
@@ -79,6 +81,19 @@ impl Courier {
                 tracing::warn!("a post failed and will be tried again: {error}");
                 self.wake();
                 Delivered::Later
+            }
+        }
+    }
+
+    /// Shows in the channel of a request what answers it there and is no table's post.
+    pub async fn show(&self, request: &Request, reply: &Reply) -> Delivered {
+        let Some(channel) = channel(&request.room) else { return Delivered::Failed };
+        match self.try_put(channel, reply, request.id.own()).await {
+            Ok(_) => Delivered::InChannel,
+            Err(error) if is_refused(&error) => Delivered::Refused,
+            Err(error) => {
+                tracing::warn!("an answer could not be shown: {error}");
+                Delivered::Failed
             }
         }
     }
@@ -206,24 +221,33 @@ impl Courier {
     /// Sends a post, takes the buttons from the one before, and notes both.
     async fn put(&self, reply: &Reply, receipt: &Receipt) -> serenity::Result<()> {
         let Some(channel) = channel(&receipt.room) else { return Ok(()) };
-        let sent = match self.try_put(channel, reply).await {
-            Err(error) if code(&error) == Some(THREAD_IS_ARCHIVED) => {
-                channel.edit_thread(&self.http, EditThread::new().archived(false)).await?;
-                self.try_put(channel, reply).await?
-            }
-            sent => sent?,
+        let nonce = match &receipt.again {
+            Some(request) => request.own().to_owned(),
+            None => format!("{}-{}", receipt.table.0, receipt.entries),
         };
+        let sent = self.try_put(channel, reply, &nonce).await?;
         self.note(channel, receipt, sent).await;
         Ok(())
     }
 
-    async fn try_put(&self, channel: ChannelId, reply: &Reply) -> serenity::Result<DiscordMessageId> {
-        let sent = match channel.send_message(&self.http, render::message(reply, true)).await {
+    /// Sends a message, also into a thread that was archived.
+    async fn try_put(&self, channel: ChannelId, reply: &Reply, nonce: &str) -> serenity::Result<DiscordMessageId> {
+        match self.try_send(channel, reply, nonce).await {
+            Err(error) if code(&error) == Some(THREAD_IS_ARCHIVED) => {
+                channel.edit_thread(&self.http, EditThread::new().archived(false)).await?;
+                self.try_send(channel, reply, nonce).await
+            }
+            sent => sent,
+        }
+    }
+
+    async fn try_send(&self, channel: ChannelId, reply: &Reply, nonce: &str) -> serenity::Result<DiscordMessageId> {
+        let sent = match channel.send_message(&self.http, render::message(reply, nonce, true)).await {
             // Perhaps only files are not allowed; the board is text then.
             Err(error) if code(&error) == Some(MISSING_PERMISSIONS) => {
                 let mut reply = reply.clone();
                 reply.text.line(self.host.say(&phrase!("discord-no-pictures")));
-                channel.send_message(&self.http, render::message(&reply, false)).await?
+                channel.send_message(&self.http, render::message(&reply, nonce, false)).await?
             }
             sent => sent?,
         };

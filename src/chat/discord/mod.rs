@@ -20,7 +20,7 @@ use serenity::all::{
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
 
-use super::{Audience, Here, Platform, Reply};
+use super::{Audience, Here, Platform, Reply, Request};
 use crate::host::Host;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -186,9 +186,10 @@ impl Adapter {
             }
             return Ok(());
         }
-        match self.courier.post(&reply).await {
+        match self.bring(&request, &reply).await {
             Delivered::InChannel => command.delete_response(http).await,
             Delivered::Later => tell(&self.excuse(&phrase!("discord-later"))).await,
+            Delivered::Failed => tell(&self.excuse(&phrase!("trouble"))).await,
             Delivered::Refused => {
                 // The first message after a deferral is as private as that was: so the excuse goes first.
                 tell(&self.excuse(&missing(&request.here))).await?;
@@ -216,11 +217,12 @@ impl Adapter {
                 return Ok(());
             }
             Audience::Asker => reply,
-            Audience::Everyone => match self.courier.post(&reply).await {
+            Audience::Everyone => match self.bring(&request, &reply).await {
                 // What it offered is done.
                 Delivered::InChannel if is_private => return component.delete_response(http).await,
                 Delivered::InChannel => return Ok(()),
                 Delivered::Later => self.excuse(&phrase!("discord-later")),
+                Delivered::Failed => self.excuse(&phrase!("trouble")),
                 Delivered::Refused => {
                     let message = component.create_followup(http, render::followup(&reply, with_files)).await?;
                     self.courier.posted(&reply, &message).await;
@@ -233,6 +235,14 @@ impl Adapter {
             component.create_followup(http, render::followup(&page, with_files)).await?;
         }
         Ok(())
+    }
+
+    /// Brings into the channel what everybody may read.
+    async fn bring(&self, request: &Request, reply: &Reply) -> Delivered {
+        match reply.receipt {
+            Some(_) => self.courier.post(reply).await,
+            None => self.courier.show(request, reply).await,
+        }
     }
 
     fn excuse(&self, why: &Phrase) -> Reply {

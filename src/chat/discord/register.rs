@@ -59,6 +59,7 @@ fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
         | ArgKind::Pace
         | ArgKind::Days
         | ArgKind::RulesPage
+        | ArgKind::Ply
         | ArgKind::Offer
         | ArgKind::Setting(_)
         | ArgKind::Command => CommandOptionType::String,

@@ -25,24 +25,16 @@ const MENU_OPTIONS: usize = 25;
 /// Of the five rows of a message these are for choices; the last is for what may be asked besides.
 const ROWS: usize = 4;
 
-/// A message for everybody in the channel; without its picture where that cannot be sent.
-pub fn message(reply: &Reply, with_files: bool) -> CreateMessage {
+/// A message for everybody in the channel; without its picture where that cannot be sent. Discord takes a message once
+/// that comes twice with the same nonce within a few minutes.
+pub fn message(reply: &Reply, nonce: &str, with_files: bool) -> CreateMessage {
     let message = CreateMessage::new()
         .content(content(reply, with_files))
         .allowed_mentions(mentions(&reply.due))
         .flags(MessageFlags::SUPPRESS_EMBEDS)
-        .components(components(reply));
-    // Discord takes a message once that comes twice within a few minutes.
-    let message = match &reply.receipt {
-        Some(receipt) => {
-            let nonce = match &receipt.again {
-                Some(request) => request.own().to_owned(),
-                None => format!("{}-{}", receipt.table.0, receipt.entries),
-            };
-            message.nonce(Nonce::String(nonce)).enforce_nonce(true)
-        }
-        None => message,
-    };
+        .components(components(reply))
+        .nonce(Nonce::String(nonce.to_owned()))
+        .enforce_nonce(true);
     if with_files { message.files(files(reply)) } else { message }
 }
 
@@ -101,7 +93,7 @@ fn mentions(due: &[PlayerId]) -> CreateAllowedMentions {
 fn content(reply: &Reply, with_files: bool) -> String {
     let text = cut_lines(&written(&reply.text), CONTENT_CHARS);
     let board = match &reply.board {
-        Some(board) if (!with_files || board.png.is_none()) && !board.lines.is_empty() => {
+        Some(board) if (!with_files || board.picture.is_none()) && !board.lines.is_empty() => {
             format!("\n```\n{}```", picture::text(&board.lines, false))
         }
         _ => String::new(),
@@ -111,8 +103,8 @@ fn content(reply: &Reply, with_files: bool) -> String {
 
 fn files(reply: &Reply) -> Vec<CreateAttachment> {
     let picture = reply.board.as_ref().and_then(|board| {
-        let file = CreateAttachment::bytes(board.png.clone()?, format!("{}.png", board.name));
-        Some(file.description(cut(&board.alt, ALT_CHARS)))
+        let (name, picture) = board.file()?;
+        Some(CreateAttachment::bytes(picture.bytes.clone(), name).description(cut(&board.alt, ALT_CHARS)))
     });
     let file = reply.file.as_ref().map(|file| CreateAttachment::bytes(file.content.clone(), file.name.clone()));
     picture.into_iter().chain(file).collect()

@@ -153,9 +153,10 @@ impl Inn {
 
     async fn give(&self, room: &Room, reply: &Reply, place: Place, cause: &str, asker: &UserId) {
         match reply.audience {
-            Audience::Everyone => self.courier.post(room, reply).await,
+            Audience::Everyone if reply.receipt.is_some() => self.courier.post(room, reply).await,
             Audience::Asker if reply.confidential => self.confide(room, reply, place, cause, asker).await,
-            Audience::Asker => self.courier.tell(room, reply, place, cause).await,
+            // What is no table's post answers whoever asked.
+            Audience::Asker | Audience::Everyone => self.courier.tell(room, reply, place, cause).await,
         }
     }
 

@@ -14,7 +14,7 @@ use tokio::task::AbortHandle;
 use super::patience::{is_cut_off, patiently};
 use super::render::{self, Content, Names, Place};
 use super::{people, place};
-use crate::chat::{MessageId, Platform, Receipt, Reply, TableId};
+use crate::chat::{Format, MessageId, Picture, Platform, Receipt, Reply, TableId};
 use crate::host::Host;
 
 /// Whoever types on at once needs no reactions, and would wait for them: a homeserver takes about as long for each as for
@@ -116,9 +116,9 @@ impl Courier {
             }
         }
         patiently("a message", || async {
-            let picture = reply.board.as_ref().and_then(|board| Some((board, board.png.clone()?)));
+            let picture = reply.board.as_ref().and_then(|board| Some((board, board.picture.as_ref()?)));
             let content = match picture {
-                Some((board, png)) => match upload(room, png, mime::IMAGE_PNG).await {
+                Some((board, picture)) => match upload(room, picture.bytes.clone(), kind(picture)).await {
                     Ok(source) => {
                         tracing::debug!("the picture for {transaction} is there");
                         render::captioned(reply, board, source, &names, place.clone())
@@ -166,6 +166,13 @@ async fn send(room: &Room, content: Content, transaction: &str) -> matrix_sdk::R
     let sent = room.send_raw("m.room.message", content).with_transaction_id(transaction.into()).await?;
     tracing::debug!("{transaction} is {}", sent.response.event_id);
     Ok(sent.response.event_id)
+}
+
+fn kind(picture: &Picture) -> mime::Mime {
+    match picture.format {
+        Format::Png => mime::IMAGE_PNG,
+        Format::Gif => mime::IMAGE_GIF,
+    }
 }
 
 async fn upload(room: &Room, bytes: Vec<u8>, kind: mime::Mime) -> matrix_sdk::Result<MediaSource> {

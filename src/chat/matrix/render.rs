@@ -95,13 +95,13 @@ pub fn message(reply: &Reply, names: &Names, place: Place) -> Content {
 pub fn captioned(reply: &Reply, board: &Board, source: MediaSource, names: &Names, place: Place) -> Content {
     let (plain, html) = written(&reply.text, names);
     let mut image = ImageMessageEventContent::new(format!("{plain}\n{}", board.alt), source);
-    image.filename = Some(format!("{}.png", board.name));
+    image.filename = board.file().map(|(name, _)| name);
     image.formatted = Some(FormattedBody::html(format!("{html}<br><em>{}</em>", escaped(&board.alt))));
-    image.info = board.png.as_deref().map(|png| {
+    image.info = board.picture.as_ref().map(|picture| {
         let mut info = ImageInfo::new();
-        info.mimetype = Some("image/png".to_owned());
-        info.size = u32::try_from(png.len()).ok().map(UInt::from);
-        (info.width, info.height) = size(png).unzip();
+        info.mimetype = Some(picture.format.media_type().to_owned());
+        info.size = u32::try_from(picture.bytes.len()).ok().map(UInt::from);
+        (info.width, info.height) = picture.size().map(|(width, height)| (width.into(), height.into())).unzip();
         Box::new(info)
     });
     content(MessageType::Image(image), reply, place)
@@ -239,10 +239,4 @@ fn harmless(text: &str) -> String {
 /// Text that may run from right to left, so that it moves nothing around it.
 fn isolated(text: &str) -> String {
     if text.is_ascii() { text.to_owned() } else { format!("\u{2068}{text}\u{2069}") }
-}
-
-/// The width and height that stand in the head of a PNG.
-fn size(png: &[u8]) -> Option<(UInt, UInt)> {
-    let number = |at: usize| png.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes).map(UInt::from);
-    Some((number(16)?, number(20)?))
 }

@@ -108,6 +108,20 @@ impl Sokusowo {
         }
     }
 
+    /// The states after each lap of a legal move, before what then follows.
+    pub(super) fn laps(&self, number: PitNumber) -> Vec<(Sokusowo, Happening)> {
+        let (mut state, mut whole) = (self.clone(), self.clone());
+        let Happening { side, laps, swept, .. } = whole.play_unchecked(number);
+        let shown = if swept == [0, 0] { laps.len() - 1 } else { laps.len() };
+        let lap = |lap: usize| {
+            state.board.lap(laps[lap].from);
+            state.stores[side.index()] += 1;
+            let laps = laps[..=lap].iter().copied().collect();
+            (state.clone(), Happening { side, pit: number, laps, swept: [0, 0] })
+        };
+        (0..shown).map(lap).collect()
+    }
+
     fn sweep(&mut self) -> [u8; 2] {
         let swept = [self.board.row_total(0), self.board.row_total(1)];
         self.stores[0] += swept[0];

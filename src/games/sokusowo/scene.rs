@@ -75,6 +75,10 @@ impl Depict for Sokusowo {
             Refusal::OneSeed(pit) => phrase!("sokusowo-one-seed", pit = pit.0),
         }
     }
+
+    fn stages(&self, m: PitNumber) -> Vec<(Sokusowo, Happening)> {
+        self.laps(m)
+    }
 }
 
 fn owner(pit: u8) -> Side {

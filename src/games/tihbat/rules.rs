@@ -131,6 +131,15 @@ impl Tihbat {
         (seeds, (first + seeds - 1) % PITS)
     }
 
+    /// The state between sowing and what a legal move then captures or shares, if it does.
+    pub(super) fn sown(&self, m: Move) -> Option<(Tihbat, Happening)> {
+        let (mut state, mut whole) = (self.clone(), self.clone());
+        let happening = whole.play_unchecked(m);
+        let (from, _) = happening.way.filter(|_| happening.captured > 0 || happening.shared > 0)?;
+        state.sow(from);
+        Some((state, Happening { captured: 0, shared: 0, ..happening }))
+    }
+
     /// What falls to each side when the position comes back. Captures are even and the total is a
     /// multiple of four, so the halves are whole.
     fn share(&mut self) -> u8 {

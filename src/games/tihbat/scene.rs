@@ -90,6 +90,10 @@ impl Depict for Tihbat {
             Refusal::MayNotPass => phrase!("tihbat-may-not-pass"),
         }
     }
+
+    fn stages(&self, m: Move) -> Vec<(Tihbat, Happening)> {
+        self.sown(m).into_iter().collect()
+    }
 }
 
 impl Tihbat {

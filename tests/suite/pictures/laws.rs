@@ -94,6 +94,7 @@ fn scenes_name_what_there_is() {
                 | Item::Trail { is_undone: false, .. }
                 | Item::Way { .. } => assert!(has("mark") && has("mark-case")),
                 Item::Trail { is_undone: true, .. } => assert!(has("ink-soft")),
+                Item::Sign { side, .. } => assert!(has(&format!("side-{side}")) && has("ink")),
                 Item::Dots { side, .. } => assert!(has(&format!("side-{side}"))),
                 Item::Bar { fill, edge, .. } => {
                     let edge = edge.map(|(colour, _)| colour);
@@ -200,7 +201,9 @@ pub fn extent(item: &Item) -> (Point, f32, f32) {
         Item::Label { at, size, ref text, .. } => (at, 0.3 * size * text.len() as f32, size / 2.0),
         Item::Badge { at, .. } => (at, 23.0, 23.0),
         Item::Arrow { from, width, .. } => (from, width, width),
-        Item::Halo { at, radius, .. } | Item::Outline { at, radius, .. } => (at, 1.32 * radius, 1.32 * radius),
+        Item::Sign { at, radius, .. } | Item::Halo { at, radius, .. } | Item::Outline { at, radius, .. } => {
+            (at, 1.32 * radius, 1.32 * radius)
+        }
         Item::Plate { at, width, height, line, .. } => (at, (width + line) / 2.0, (height + line) / 2.0),
         Item::Dots { at, radius, .. } => (at, radius + 4.5, radius + 4.5),
         Item::Bar { at, width, height, edge, .. } => {
