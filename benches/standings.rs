@@ -84,7 +84,8 @@ async fn finish(store: &SledStore, number: u64, players: u64) {
         community: community(),
         before,
         after,
-        finished: Some(finished),
+        results: vec![finished],
+        names: Vec::new(),
         alarm: None,
         more: Vec::new(),
     };

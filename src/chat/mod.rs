@@ -82,6 +82,8 @@ pub struct Reply {
     pub due: Vec<PlayerId>,
     /// What is delivered once the message stands in its room.
     pub receipt: Option<Receipt>,
+    /// Whether the request had this answer before, so that its room is not shown it again.
+    pub is_repeated: bool,
 }
 
 impl Reply {
@@ -109,6 +111,7 @@ impl Reply {
             shows: None,
             due: Vec::new(),
             receipt: None,
+            is_repeated: false,
         }
     }
 }

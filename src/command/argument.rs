@@ -28,6 +28,8 @@ pub enum ArgKind {
     Table,
     /// A side by its number.
     Side,
+    /// What an invitation is found by from elsewhere.
+    Code,
     /// What is proposed, by its word.
     Offer,
     Command,
@@ -71,6 +73,7 @@ impl ArgSpec {
             | ArgKind::Move
             | ArgKind::Steps
             | ArgKind::Side
+            | ArgKind::Code
             | ArgKind::Offer
             | ArgKind::Command
             | ArgKind::Privacy

@@ -15,8 +15,9 @@ pub use table::{COMMANDS, PAGES_OF, Spec, Who, game_words};
 
 use crate::chat::{PlayerId, TableId};
 use crate::games::{Kind, Page, Setup};
+use crate::rules::Side;
 use crate::settings::{Change, Of};
-use crate::table::{Act, Pace, Teaming};
+use crate::table::{Act, Code, Pace, Teaming};
 
 /// What somebody wants with what is kept of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,6 +94,11 @@ pub enum Command {
     Act {
         act: Act,
         table: Option<TableId>,
+    },
+    /// Joins a table from wherever the asker is.
+    JoinBy {
+        code: Code,
+        side: Option<Side>,
     },
     Board {
         table: Option<TableId>,

@@ -3,7 +3,7 @@ use crate::chat::{Platform, PlayerId, TableId};
 use crate::games::{BadSetup, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, Page, SIDES, Setup, TEAM};
 use crate::rules::{Side, number};
 use crate::settings::{Change, Of};
-use crate::table::{Act, Lead, Offer, Pace, Teaming};
+use crate::table::{Act, Code, Lead, Offer, Pace, Teaming};
 
 /// The words behind a command's name, told apart.
 #[derive(Debug)]
@@ -22,6 +22,7 @@ pub struct Words<'a> {
     pub table: Option<TableId>,
     pub season: Option<Season>,
     pub pace: Option<Pace>,
+    pub code: Option<Code>,
     page: Option<usize>,
     pub ply: Option<usize>,
 }
@@ -73,6 +74,7 @@ impl<'a> Words<'a> {
             table: None,
             season: None,
             pace: None,
+            code: None,
             page: None,
             ply: None,
         };
@@ -133,6 +135,10 @@ impl<'a> Words<'a> {
                 }
             } else if let Some((_, value)) = named.filter(|(key, _)| *key == "pace" && takes(ArgKind::Pace)) {
                 return Err(Misuse::UnknownPace(value.to_owned()));
+            } else if let Some(code) = value_of("code", word).filter(|_| takes(ArgKind::Code)).and_then(Code::read) {
+                if sorted.code.replace(code).is_some() {
+                    return Err(too_much());
+                }
             } else if let Some(page) = value_of("page", word).filter(|_| takes(ArgKind::Page)).and_then(page) {
                 if sorted.page.replace(page).is_some() {
                     return Err(too_much());

@@ -116,13 +116,17 @@ pub const COMMANDS: &[Spec] = &[
         short: None,
         args: &[
             ArgSpec { name: "side", kind: ArgKind::Side, required: false, help: || phrase!("argument-side") },
+            ArgSpec { name: "code", kind: ArgKind::Code, required: false, help: || phrase!("argument-code") },
             TABLE,
         ],
         help: || phrase!("help-join"),
         who: Who::Everybody,
         build: |words| {
-            let act = words.side()?.map_or(Act::Join, Act::JoinSide);
-            Ok(Command::Act { act, table: words.table })
+            let side = words.side()?;
+            Ok(match words.code {
+                Some(code) => Command::JoinBy { code, side },
+                None => Command::Act { act: side.map_or(Act::Join, Act::JoinSide), table: words.table },
+            })
         },
     },
     Spec {

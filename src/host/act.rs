@@ -7,7 +7,7 @@ use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::rules::{Side, Turn};
 use crate::store::{Answer, Append, AppendError, Note, Placing, Shelf};
-use crate::table::{Act, Entry, Event, Opened, Refusal, Table};
+use crate::table::{Act, Code, Entry, Event, Guest, Opened, Refusal, Table};
 
 /// Each try that fails means that somebody else's act was taken, so this many do not fail for nothing.
 pub(super) const TRIES: usize = 20;
@@ -55,22 +55,27 @@ impl Host {
         let ahead = zone.to_offset(now).seconds();
         let pace = pace.unwrap_or_else(|| self.chosen.pace());
         let usual = Opened::new(request.room.clone(), request.community.clone(), setup, request.asker.clone());
-        let event = Event::Opened(Opened { invited, teaming, drawn, threaded, rated, pace, seed, ahead, ..usual });
-        let entry = self.entry(&request.id, &request.asker.id, event);
-        // The table as it will be; only its number is not known yet.
-        let mut planned = Table::replay(TableId(0), [entry.clone()])?;
-        if planned.stake() > 0 && !self.chosen.plays_for_chips() {
-            return self.refuse(request, phrase!("refused-no-stakes-here")).await;
+        let mut opened = Opened { invited, teaming, drawn, threaded, rated, pace, seed, ahead, ..usual };
+        for _ in 0..TRIES {
+            opened.code = Some(Code::of(rand::random()));
+            let entry = self.entry(&request.id, &request.asker.id, Event::Opened(opened.clone()));
+            // The table as it will be; only its number is not known yet.
+            let mut planned = Table::replay(TableId(0), [entry.clone()])?;
+            if planned.stake() > 0 && !self.chosen.plays_for_chips() {
+                return self.refuse(request, phrase!("refused-no-stakes-here")).await;
+            }
+            if let Err(refusal) = self.pass_chips(&mut planned).await? {
+                return self.refuse(request, refusal.phrase()).await;
+            }
+            match self.store.open(entry.clone(), Placing::of(&planned)).await {
+                Ok(id) => return Ok(self.post(&Table::replay(id, [entry])?, &request.room).await),
+                Err(AppendError::Answered(answer)) => return self.same_again(request, answer).await,
+                Err(AppendError::Store(error)) => return Err(error.into()),
+                // Another invitation has this code.
+                Err(AppendError::Stale) => {}
+            }
         }
-        if let Err(refusal) = self.pass_chips(&mut planned).await? {
-            return self.refuse(request, refusal.phrase()).await;
-        }
-        match self.store.open(entry.clone(), Placing::of(&planned)).await {
-            Ok(id) => Ok(self.post(&Table::replay(id, [entry])?).await),
-            Err(AppendError::Answered(answer)) => self.same_again(answer).await,
-            Err(AppendError::Store(error)) => Err(error.into()),
-            Err(AppendError::Stale) => Err(Trouble::Crowded(planned.id)),
-        }
+        Err(Trouble::Crowded(TableId(0)))
     }
 
     pub(super) async fn act(&self, request: &Request, act: &Act, named: Option<TableId>) -> Result<Reply, Trouble> {
@@ -78,6 +83,29 @@ impl Host {
             Err(Trouble::Refused(why)) => return self.refuse(request, why).await,
             picked => picked?,
         };
+        self.act_at(table, request, act).await
+    }
+
+    /// Joins a table from wherever the asker is, by the code that its invitation shows.
+    pub(super) async fn join_by(&self, request: &Request, code: Code, side: Option<Side>) -> Result<Reply, Trouble> {
+        let found = match self.store.by_code(code).await? {
+            Some(id) => self.load(id).await?,
+            None => None,
+        };
+        let Some(table) = found else {
+            return self.refuse(request, phrase!("refused-no-such-code", code = code.to_string())).await;
+        };
+        if table.is_in(&request.room) {
+            return self.act_at(table, request, &side.map_or(Act::Join, Act::JoinSide)).await;
+        }
+        if let Some(why) = self.not_offered(request, table.setup.kind()) {
+            return self.refuse(request, why).await;
+        }
+        let from = Guest { room: request.room.clone(), community: request.community.clone() };
+        self.act_at(table, request, &Act::Visit { from, side }).await
+    }
+
+    async fn act_at(&self, table: Table, request: &Request, act: &Act) -> Result<Reply, Trouble> {
         if let Some(why) = self.not_welcome(request, &table, act).await? {
             return self.refuse(request, why).await;
         }
@@ -88,8 +116,8 @@ impl Host {
             table.decide(&request.asker, act)
         };
         match self.write(table, &request.id, &request.asker.id, decide).await? {
-            Written::Now(table) => Ok(self.post(&table).await),
-            Written::Before(answer) => self.same_again(answer).await,
+            Written::Now(table) => Ok(self.post(&table, &request.room).await),
+            Written::Before(answer) => self.same_again(request, answer).await,
             Written::Refused(refusal) => self.refused(request, act, &refusal).await,
         }
     }
@@ -141,13 +169,17 @@ impl Host {
             };
             let (community, after) = (table.community.clone(), Placing::of(&table));
             // The entry was decided on at a table that was not over.
-            let finished = table.finished();
-            let alarm = self.alarm(&table).await?;
-            let append = Append { table: table.id, expected, entry, more, community, before, after, finished, alarm };
+            let (results, alarm) = (table.results(), self.alarm(&table).await?);
+            let names = table.players().filter(|_| !table.guests.is_empty()).cloned().collect();
+            let id = table.id;
+            let append = Append { table: id, expected, entry, more, community, before, after, results, names, alarm };
             match self.store.append(append).await {
                 Ok(()) => {
-                    if table.is_over() {
-                        self.rate(&table.community).await;
+                    for community in table.communities().into_iter().filter(|_| table.is_over()) {
+                        self.rate(community).await;
+                    }
+                    if !table.guests.is_empty() {
+                        table.rooms().for_each(|room| self.show_in(room));
                     }
                     return Ok(Written::Now(Box::new(table)));
                 }
@@ -208,7 +240,7 @@ impl Host {
     pub(super) async fn said(&self, request: &Request, words: Text, notes: Vec<Note>) -> Result<Reply, Trouble> {
         match self.store.say(&request.id, &words, notes, (self.clock)()).await {
             Ok(()) | Err(AppendError::Stale) => Ok(self.linked(words)),
-            Err(AppendError::Answered(answer)) => self.same_again(answer).await,
+            Err(AppendError::Answered(answer)) => self.same_again(request, answer).await,
             Err(AppendError::Store(error)) => Err(error.into()),
         }
     }

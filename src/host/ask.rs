@@ -16,7 +16,7 @@ impl Host {
     /// Posts the board again, so that it stands at the bottom of the room.
     pub(super) async fn board(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
         let table = self.pick(request, named, Want::Look).await?;
-        let reply = self.post(&table).await;
+        let reply = self.post(&table, &request.room).await;
         let again = Some(request.id.clone());
         let receipt = reply.receipt.map(|receipt| Receipt { again, ..receipt });
         // Whoever is due was notified when the turn began.
@@ -86,7 +86,7 @@ impl Host {
                 None => listed(table),
             };
             // A number means nothing in another room, so that one is told as well.
-            text.line(self.say(&match table.room == request.room {
+            text.line(self.say(&match table.is_in(&request.room) {
                 true => line,
                 false => phrase!("games-elsewhere", table = line, room = &table.room),
             }));

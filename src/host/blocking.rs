@@ -61,7 +61,10 @@ impl Host {
     ) -> Result<Option<Phrase>, Trouble> {
         let asker = &request.asker.id;
         let is_invited = table.invited.iter().flatten().any(|invited| invited == asker);
-        if table.has_begun() || is_invited || !matches!(act, Act::Join | Act::Accept) {
+        if table.has_begun()
+            || is_invited
+            || !matches!(act, Act::Join | Act::JoinSide(_) | Act::Visit { .. } | Act::Accept)
+        {
             return Ok(None);
         }
         let blocked = self.has_blocked(&table.maker, asker).await?;

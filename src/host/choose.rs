@@ -1,7 +1,7 @@
 //! What players and communities choose, shown, changed, and heeded.
 
 use super::{Host, Trouble, game_name};
-use crate::chat::{CommunityId, PlayerId, Reply, Request};
+use crate::chat::{CommunityId, PlayerId, Reply, Request, RoomId};
 use crate::games::Kind;
 use crate::messages;
 use crate::phrase;
@@ -18,9 +18,9 @@ impl Host {
         Host { chosen: choices, ..self.clone() }
     }
 
-    /// This host, speaking and drawing as the room of a table likes it.
-    pub(super) async fn for_room_of(&self, table: &Table) -> Host {
-        let community = Owner::Community(table.community.clone());
+    /// This host, speaking and drawing as a room of a table likes it.
+    pub(super) async fn for_room(&self, table: &Table, room: &RoomId) -> Host {
+        let community = Owner::Community(table.community_of(room).clone());
         let choices = self.manners.usual.clone().under(self.chosen_or_none(&community).await);
         Host { chosen: choices, ..self.clone() }
     }

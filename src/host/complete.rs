@@ -64,9 +64,13 @@ impl Host {
                 let words = ["1d", "3d", "5d", "7d", "14d", "end"].map(str::to_owned).into_iter();
                 words.map(|word| Completion { value: word.clone(), label: word }).collect()
             }
-            ArgKind::Player | ArgKind::Mate | ArgKind::Flag | ArgKind::Unless | ArgKind::Page | ArgKind::Ply => {
-                Vec::new()
-            }
+            ArgKind::Player
+            | ArgKind::Mate
+            | ArgKind::Flag
+            | ArgKind::Unless
+            | ArgKind::Page
+            | ArgKind::Ply
+            | ArgKind::Code => Vec::new(),
         };
         let typed = folded(typed);
         all.retain(|completion| folded(&completion.value).starts_with(&typed));

@@ -69,7 +69,7 @@ impl Host {
         let Some(table) = self.load(table).await? else { return Ok(None) };
         // It may show what somebody has just written.
         self.store.settled().await?;
-        Ok(Some(self.post(&table).await))
+        Ok(Some(self.post(&table, room).await))
     }
 
     /// The message that shows a table in a room.

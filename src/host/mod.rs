@@ -18,6 +18,7 @@ mod replay;
 mod privacy;
 mod blocking;
 mod history;
+mod names;
 mod profile;
 mod rooms;
 mod standings;
@@ -129,14 +130,15 @@ impl Host {
     /// answer and changes nothing.
     pub async fn answer(&self, request: &Request) -> Reply {
         let host = self.for_asker(request).await;
-        match host.try_answer(request).await {
+        let reply = match host.try_answer(request).await {
             Ok(reply) => reply,
             Err(Trouble::Refused(phrase)) => Reply::private(host.say(&phrase)),
             Err(trouble) => {
                 tracing::error!("request {}: {trouble}", request.id.as_str());
                 Reply::private(host.say(&phrase!("trouble")))
             }
-        }
+        };
+        self.with_names(reply, request.platform).await
     }
 
     /// Answers what somebody merely said, without naming the bot: if it is a move that they may play now, or a throw, at
@@ -184,7 +186,7 @@ impl Host {
 
     async fn try_answer(&self, request: &Request) -> Result<Reply, Trouble> {
         if let Some(answer) = self.store.answer(&request.id).await? {
-            return self.same_again(answer).await;
+            return self.same_again(request, answer).await;
         }
         // Whoever says something is there.
         self.player_there(&request.community, &request.asker.id, true).await;
@@ -199,6 +201,7 @@ impl Host {
             // What these tell is durable by itself.
             Command::Challenge(challenge) => return self.challenge(request, challenge).await,
             Command::Act { act, table } => return self.act(request, &act, table).await,
+            Command::JoinBy { code, side } => return self.join_by(request, code, side).await,
             Command::Settings { of, change: Some(change) } if change.wish != Wish::Show => {
                 return self.choose(request, of, change).await;
             }
@@ -228,7 +231,7 @@ impl Host {
     }
 
     /// The answer that this request had before.
-    async fn same_again(&self, answer: Answer) -> Result<Reply, Trouble> {
+    async fn same_again(&self, request: &Request, answer: Answer) -> Result<Reply, Trouble> {
         match answer {
             Answer::Said(words) => {
                 self.store.settled().await?;
@@ -241,9 +244,9 @@ impl Host {
                 let followed = log.iter().skip(number as usize + 1).take_while(|entry| entry.request.is_followed());
                 let entries = number as usize + 1 + followed.count();
                 log.truncate(entries);
-                let reply = self.post(&Table::replay(id, log)?).await;
+                let reply = self.post(&Table::replay(id, log)?, &request.room).await;
                 // What the room is owed since then is another message.
-                Ok(Reply { receipt: None, ..reply })
+                Ok(Reply { receipt: None, is_repeated: true, ..reply })
             }
         }
     }

@@ -29,16 +29,22 @@ impl Want<'_> {
             Want::Look => &[Shelf::Playing, Shelf::Invitation],
             // What is offered in a game is offered to who sits there.
             Want::Act(Act::Accept | Act::Decline) if is_own => &[Shelf::Invitation, Shelf::Playing],
-            Want::Act(Act::Accept | Act::Decline | Act::Join | Act::JoinSide(_) | Act::Cancel | Act::Start) => {
-                &[Shelf::Invitation]
-            }
+            Want::Act(
+                Act::Accept
+                | Act::Decline
+                | Act::Join
+                | Act::JoinSide(_)
+                | Act::Visit { .. }
+                | Act::Cancel
+                | Act::Start,
+            ) => &[Shelf::Invitation],
             Want::Act(_) => &[Shelf::Playing],
         }
     }
 
     /// Whether somebody without a seat or an invitation may want this.
     fn is_for_strangers(self) -> bool {
-        matches!(self, Want::Look | Want::Act(Act::Accept | Act::Join | Act::JoinSide(_)))
+        matches!(self, Want::Look | Want::Act(Act::Accept | Act::Join | Act::JoinSide(_) | Act::Visit { .. }))
     }
 
     fn fits(self, table: &Table, request: &Request) -> bool {
@@ -60,11 +66,9 @@ impl Host {
     ) -> Result<Table, Trouble> {
         if let Some(id) = named {
             return match self.load(id).await? {
-                Some(table) if table.room == request.room => Ok(table),
+                Some(table) if table.is_in(&request.room) => Ok(table),
                 // What is over can be looked at wherever people are who may have seen it.
-                Some(table)
-                    if matches!(want, Want::Look) && table.is_over() && table.community == request.community =>
-                {
+                Some(table) if matches!(want, Want::Look) && table.is_over() && table.is_of(&request.community) => {
                     Ok(table)
                 }
                 Some(table) if table.home == request.room => {
@@ -103,13 +107,13 @@ impl Host {
         for &shelf in shelves {
             let ids = if is_own {
                 let everywhere = self.store.of_player(&request.asker.id, shelf, usize::MAX).await?;
-                everywhere.into_iter().filter(|(_, room)| *room == request.room).map(|(id, _)| id).collect()
+                everywhere.into_iter().filter(|(_, rooms)| rooms.contains(&request.room)).map(|(id, _)| id).collect()
             } else {
                 self.store.of_room(&request.room, shelf, limit).await?
             };
             for id in ids.into_iter().take(limit) {
                 // A table that was opened here may be played in a thread.
-                found.extend(self.load(id).await?.filter(|table| table.room == request.room));
+                found.extend(self.load(id).await?.filter(|table| table.is_in(&request.room)));
             }
         }
         Ok(found)
@@ -135,7 +139,7 @@ impl Host {
         let mut latest = None;
         for id in self.store.of_room(&request.room, Shelf::Over, OVER_LOOKED_AT).await? {
             match self.load(id).await? {
-                Some(table) if table.room != request.room => {}
+                Some(table) if !table.is_in(&request.room) => {}
                 Some(table) if table.has_begun() => return Ok(Some(table)),
                 table => latest = latest.or(table),
             }

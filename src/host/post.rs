@@ -1,5 +1,5 @@
-use super::{Host, clock, variant_name, words};
-use crate::chat::{Board, Choice, Format, Picture, PlayerId, Receipt, Reply, Seen, Text, Thread};
+use super::{Host, clock, names, variant_name, words};
+use crate::chat::{Board, Choice, Format, Picture, PlayerId, Receipt, Reply, RoomId, Seen, Text, Thread};
 use crate::games::View;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
@@ -96,13 +96,19 @@ impl Host {
         Choice::new(format!("{command} {}", table.id), self.plain(label))
     }
 
-    /// What a table's room is told after its last entry: what happened, the board, who is next.
-    pub(super) async fn post(&self, table: &Table) -> Reply {
-        let reply = self.for_room_of(table).await.post_here(table).await;
-        Reply { due: self.notified(reply.due).await, ..reply }
+    /// What a room of a table is told after its last entry: what happened, the board, who is next.
+    pub(super) async fn post(&self, table: &Table, room: &RoomId) -> Reply {
+        let reply = self.for_room(table, room).await.post_in(table, room).await;
+        // Whoever is due is notified where they play.
+        let due = reply.due.into_iter().filter(|player| table.room_of(player) == room).collect();
+        let reply = Reply { due: self.notified(due).await, ..reply };
+        match room.platform() {
+            Some(platform) => self.with_names(reply, platform).await,
+            None => reply,
+        }
     }
 
-    async fn post_here(&self, table: &Table) -> Reply {
+    async fn post_in(&self, table: &Table, room: &RoomId) -> Reply {
         let mut text = Text::default();
         let told = [happened(table), stakes(table)].concat();
         let next = offered(table).into_iter().chain(status(table)).chain(clock::time(table));
@@ -110,13 +116,8 @@ impl Host {
             text.line(self.say(&phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
-        let receipt = Receipt {
-            room: table.room.clone(),
-            table: table.id,
-            entries: table.entries,
-            at: table.last.at,
-            again: None,
-        };
+        let receipt =
+            Receipt { room: room.clone(), table: table.id, entries: table.entries, at: table.last.at, again: None };
         let own_view = || self.choice(table, "view", &phrase!("button-view"));
         let asked = self.offers(table).into_iter().chain(self.claim(table));
         let extras = asked.chain(table.has_begun().then(own_view)).chain(self.keepsakes(table)).collect();
@@ -124,7 +125,7 @@ impl Host {
             board,
             choices: self.choices(table),
             extras,
-            thread: self.thread(table),
+            thread: self.thread(table).filter(|_| *room == table.room),
             due: due(table),
             shows: Some(shows(table)),
             receipt: Some(receipt),
@@ -134,7 +135,7 @@ impl Host {
 
     /// The thread in which a game is to go on that begins now.
     fn thread(&self, table: &Table) -> Option<Thread> {
-        let is_start = matches!(table.cause().event, Event::Seated { .. } | Event::Sided { .. } | Event::Started);
+        let is_start = matches!(table.cause().event, Event::Seated { .. } | Event::Started);
         let begins = table.threaded && is_start && table.has_begun();
         let game = variant_name(table.setup.kind(), table.setup.variant());
         begins.then(|| {
@@ -212,10 +213,10 @@ fn happened(table: &Table) -> Vec<Phrase> {
 fn did(table: &Table, entry: &Entry, told: Option<Phrase>) -> Vec<Phrase> {
     let by = &entry.by;
     match &entry.event {
-        Event::Opened(_) | Event::Seated { .. } | Event::Sided { .. } | Event::Started | Event::Rehoused { .. } => {
+        Event::Opened(_) | Event::Seated { .. } | Event::Started | Event::Rehoused { .. } | Event::Departed { .. } => {
             let introduced = std::iter::once(introduced(table)).chain(wanted(table)).chain(leads(table));
             let agreed = house_rules(table).into_iter().chain(clock::pace(table)).chain(unrated(table));
-            introduced.chain(agreed).chain(waiting(table)).collect()
+            introduced.chain(agreed).chain(waiting(table)).chain(names::elsewhere(table)).collect()
         }
         Event::Closed => vec![phrase!("table-closed", table = table.id)],
         Event::Reminded
@@ -299,7 +300,7 @@ pub(super) fn open_sides(table: &Table) -> impl Iterator<Item = Side> {
 }
 
 /// Seats for whoever joins.
-fn free_seats(table: &Table) -> usize {
+pub(super) fn free_seats(table: &Table) -> usize {
     table.seats.iter().zip(&table.invited).filter(|(seat, kept)| seat.is_none() && kept.is_none()).count()
 }
 
@@ -474,7 +475,7 @@ fn due(table: &Table) -> Vec<PlayerId> {
     // Whoever an act follows from by itself has not acted.
     let by = &table.cause().by;
     match (&table.state, &table.last.event) {
-        (State::Invitation, Event::Seated { .. } | Event::Sided { .. } | Event::Declined) => Vec::new(),
+        (State::Invitation, Event::Seated { .. } | Event::Departed { .. } | Event::Declined) => Vec::new(),
         (State::Invitation, _) => table.awaited().cloned().collect(),
         (State::Playing, Event::Offered { .. }) => {
             table.players().map(|player| player.id.clone()).filter(|id| id != by).collect()

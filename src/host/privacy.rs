@@ -121,13 +121,15 @@ impl Host {
         let mut tables = Vec::new();
         let mut communities: Vec<CommunityId> = Vec::new();
         for shelf in Shelf::ALL {
-            for (id, room) in store.of_player(player, shelf, usize::MAX).await? {
+            for (id, _) in store.of_player(player, shelf, usize::MAX).await? {
                 let log = store.log(id).await?;
                 let Ok(table) = Table::replay(id, log.iter().cloned()) else { continue };
-                if !communities.contains(&table.community) {
-                    communities.push(table.community.clone());
+                for community in table.communities() {
+                    if !communities.contains(community) {
+                        communities.push(community.clone());
+                    }
                 }
-                tables.push(exported(&table, room.as_str(), &log, player));
+                tables.push(exported(&table, table.room_of(player).as_str(), &log, player));
             }
         }
         tables.sort_by_key(|table| table["table"].as_u64());
@@ -137,6 +139,7 @@ impl Host {
         }
         Ok(json!({
             "player": player.as_str(),
+            "name": store.name(player).await?,
             "settings": settings,
             "hidden": store.is_marked(&Mark::Hidden(player.clone())).await?,
             "blocked": blocked.iter().map(PlayerId::as_str).collect::<Vec<_>>(),
@@ -208,7 +211,7 @@ fn told(event: &Event) -> (&'static str, Option<String>) {
             ("opened", Some(invited.join(" ")))
         }
         Event::Seated { .. } => ("seated", None),
-        Event::Sided { .. } => ("sided", None),
+        Event::Departed { .. } => ("departed", None),
         Event::HandedOver { to } => ("handed over", Some(to.as_str().to_owned())),
         Event::Declined => ("declined", None),
         Event::Started => ("started", None),

@@ -65,7 +65,7 @@ impl Host {
                 Ok(()) => return Ok(Reply::private(words)),
                 // A game of the asker began or ended meanwhile.
                 Err(AppendError::Stale) => {}
-                Err(AppendError::Answered(answer)) => return self.same_again(answer).await,
+                Err(AppendError::Answered(answer)) => return self.same_again(request, answer).await,
                 Err(AppendError::Store(error)) => return Err(error.into()),
             }
         }

@@ -22,7 +22,7 @@ impl Host {
         let id = table.id;
         let written = self.leave(table, room, "here", |_| Event::Rehoused { room: room.clone() }).await?;
         match written {
-            Written::Now(table) => Ok(Some(self.post(&table).await)),
+            Written::Now(table) => Ok(Some(self.post(&table, room).await)),
             Written::Before(_) => Ok(self.owed_post(room, id).await),
             Written::Refused(_) => Ok(None),
         }
@@ -46,7 +46,8 @@ impl Host {
         Ok(())
     }
 
-    /// Tells that a room was deleted: its tables go back to where they were opened, or end where that was it.
+    /// Tells that a room was deleted: its tables go back to where they were opened, or end where that was it. Those that
+    /// only came to be shown there go on without it.
     pub async fn room_gone(&self, room: &RoomId) {
         if let Err(trouble) = self.try_room_gone(room).await {
             tracing::error!("the tables of {} could not be closed: {trouble}", room.as_str());
@@ -59,7 +60,8 @@ impl Host {
                 let Some(table) = self.load(id).await? else { continue };
                 let next = |table: &Table| match table.home == *room {
                     true => Event::Closed,
-                    false => Event::Rehoused { room: table.home.clone() },
+                    false if table.room == *room => Event::Rehoused { room: table.home.clone() },
+                    false => Event::Departed { room: room.clone() },
                 };
                 if let Written::Now(table) = self.leave(table, room, "gone", next).await?
                     && table.is_over()

@@ -37,7 +37,7 @@ impl Host {
                     return Ok(Reply::private(words));
                 }
                 Err(AppendError::Stale) => {}
-                Err(AppendError::Answered(answer)) => return self.same_again(answer).await,
+                Err(AppendError::Answered(answer)) => return self.same_again(request, answer).await,
                 Err(AppendError::Store(error)) => return Err(error.into()),
             }
         }
@@ -96,7 +96,7 @@ impl Host {
     /// Takes in whoever is on vacation when their game begins.
     pub(super) async fn away_at_start(&self, table: &mut Table, request: &RequestId) -> Result<Vec<Entry>, Trouble> {
         let mut followed = Vec::new();
-        let begins = matches!(table.last.event, Event::Seated { .. } | Event::Sided { .. } | Event::Started);
+        let begins = matches!(table.last.event, Event::Seated { .. } | Event::Started);
         if !begins || table.state != State::Playing || table.pace.turn().is_none() {
             return Ok(followed);
         }

@@ -100,8 +100,7 @@ impl Erasing {
                 first: opened.first.or(began_by_age),
                 ..opened
             }),
-            Event::Seated { player } => Event::Seated { player: named(player) },
-            Event::Sided { player, side } => Event::Sided { player: named(player), side },
+            Event::Seated { player, side, from } => Event::Seated { player: named(player), side, from },
             Event::HandedOver { to } => Event::HandedOver { to: id(to) },
             event => event,
         };
@@ -139,6 +138,7 @@ impl Erasing {
             keys::blocked_by(&self.player),
             keys::vacation(&self.player),
             keys::mark(&super::Mark::Hidden(self.player.clone())),
+            keys::name(&self.player),
         ];
         let mut gone = removing(view, &own)?;
         for start in [keys::all_blocked(), keys::all_away(), keys::all_purses()] {

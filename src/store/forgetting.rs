@@ -16,11 +16,12 @@ pub fn of_table(
     for (number, entry) in (0..).zip(log) {
         keys.extend([keys::entry(table, number), keys::request(&entry.request)]);
         let (rooms, players) = match &entry.event {
-            Event::Opened(Opened { room, maker, invited, teaming, .. }) => {
+            Event::Opened(Opened { room, maker, invited, teaming, code, .. }) => {
+                keys.extend(code.map(keys::code));
                 let mates = teaming.iter().flat_map(|teaming| &teaming.mates);
                 (vec![room], std::iter::once(&maker.id).chain(invited).chain(mates).collect())
             }
-            Event::Seated { player } | Event::Sided { player, .. } => (Vec::new(), vec![&player.id]),
+            Event::Seated { player, from, .. } => (from.iter().map(|from| &from.room).collect(), vec![&player.id]),
             Event::Rehoused { room } => (vec![room], Vec::new()),
             _ => (Vec::new(), Vec::new()),
         };

@@ -8,7 +8,8 @@ use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableI
 use crate::games::{Kind, Setup};
 use crate::rules::Side;
 use crate::table::{
-    Chips, Entry, Event, Finished, Lead, Offer, Opened, Pace, Placed, Purse, Seed, Teaming, Unrated, Vacation,
+    Chips, Code, Entry, Event, Finished, Guest, Lead, Offer, Opened, Pace, Placed, Purse, Seed, Teaming, Unrated,
+    Vacation,
 };
 
 /// The form that this program writes.
@@ -59,15 +60,19 @@ enum EventForm {
         seed: Option<String>,
         #[serde(default, skip_serializing_if = "is_zero")]
         ahead: i32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        code: Option<String>,
     },
+    /// `sided` was the name where a side was wanted.
+    #[serde(alias = "sided")]
     Seated {
         player: String,
         name: String,
-    },
-    Sided {
-        player: String,
-        name: String,
-        side: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<u8>,
+        /// The room and the community where the player is, if that is elsewhere.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<(String, String)>,
     },
     HandedOver(String),
     Declined {},
@@ -86,6 +91,7 @@ enum EventForm {
     OnVacation(i64),
     Granted(i64),
     Rehoused(String),
+    Departed(String),
     Closed {},
 }
 
@@ -185,6 +191,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             first,
             seed,
             ahead,
+            code,
         }) => EventForm::Opened {
             room: room.as_str().to_owned(),
             community: community.as_str().to_owned(),
@@ -206,13 +213,14 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             first: *first,
             seed: seed.as_ref().map(Seed::hex),
             ahead: *ahead,
+            code: code.as_ref().map(Code::to_string),
         },
-        Event::Seated { player } => {
-            EventForm::Seated { player: player.id.as_str().to_owned(), name: player.name.clone() }
-        }
-        Event::Sided { player, side } => {
-            EventForm::Sided { player: player.id.as_str().to_owned(), name: player.name.clone(), side: side.number() }
-        }
+        Event::Seated { player, side, from } => EventForm::Seated {
+            player: player.id.as_str().to_owned(),
+            name: player.name.clone(),
+            side: side.map(Side::number),
+            from: from.as_ref().map(|from| (from.room.as_str().to_owned(), from.community.as_str().to_owned())),
+        },
         Event::HandedOver { to } => EventForm::HandedOver(to.as_str().to_owned()),
         Event::Declined => EventForm::Declined {},
         Event::Started => EventForm::Started {},
@@ -230,6 +238,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         Event::OnVacation { until } => EventForm::OnVacation(until.0),
         Event::Granted { until } => EventForm::Granted(until.0),
         Event::Rehoused { room } => EventForm::Rehoused(room.as_str().to_owned()),
+        Event::Departed { room } => EventForm::Departed(room.as_str().to_owned()),
         Event::Closed => EventForm::Closed {},
     };
     write(&EntryForm {
@@ -276,6 +285,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             first,
             seed,
             ahead,
+            code,
         } => {
             if rules_version != RULES_VERSION {
                 return Err(format!("rules of version {rules_version}, this program knows {RULES_VERSION}"));
@@ -308,13 +318,19 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 first,
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
                 ahead,
+                code: code.map(|code| Code::read(&code).ok_or("a code that is none")).transpose()?,
             })
         }
-        EventForm::Seated { player, name } => Event::Seated { player: Player { id: PlayerId::stored(player), name } },
-        EventForm::Sided { player, name, side } => Event::Sided {
-            player: Player { id: PlayerId::stored(player), name },
-            side: side.checked_sub(1).map(Side::from_index).ok_or("a side without a number")?,
-        },
+        EventForm::Seated { player, name, side, from } => {
+            let side = side.map(|side| side.checked_sub(1).ok_or("a side without a number")).transpose()?;
+            let guest =
+                |(room, community)| Guest { room: RoomId::stored(room), community: CommunityId::stored(community) };
+            Event::Seated {
+                player: Player { id: PlayerId::stored(player), name },
+                side: side.map(Side::from_index),
+                from: from.map(guest),
+            }
+        }
         EventForm::HandedOver(to) => Event::HandedOver { to: PlayerId::stored(to) },
         EventForm::Declined {} => Event::Declined,
         EventForm::Started {} => Event::Started,
@@ -334,6 +350,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         EventForm::OnVacation(until) => Event::OnVacation { until: Timestamp(until) },
         EventForm::Granted(until) => Event::Granted { until: Timestamp(until) },
         EventForm::Rehoused(room) => Event::Rehoused { room: RoomId::stored(room) },
+        EventForm::Departed(room) => Event::Departed { room: RoomId::stored(room) },
         EventForm::Closed {} => Event::Closed,
     };
     let chips = form.chips.into_iter().map(|(player, change)| Chips { player: PlayerId::stored(player), change });

@@ -21,7 +21,7 @@ pub fn of_all_logs(view: &dyn View) -> Result<Vec<(CommunityId, Changes)>, Store
         }
         match Table::replay(id, log) {
             Ok(table) => {
-                if let Some(finished) = table.finished() {
+                for finished in table.results() {
                     told.entry(finished.community.clone()).or_default().insert(id, finished);
                 }
             }

@@ -7,7 +7,10 @@ use super::{
     form, gathering, keys, purses, saying,
 };
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Entry, Event, Finished, Opened, Purse, Vacation};
+use crate::table::{Code, Entry, Event, Finished, Opened, Purse, Vacation};
+
+/// No id contains it.
+const BETWEEN_ROOMS: &str = "\0";
 
 /// Keys and values in the order of the keys, to read.
 pub trait View {
@@ -139,12 +142,22 @@ impl<M: Map> Store for Keyed<M> {
         player: &PlayerId,
         shelf: Shelf,
         limit: usize,
-    ) -> Result<Vec<(TableId, RoomId)>, StoreError> {
+    ) -> Result<Vec<(TableId, Vec<RoomId>)>, StoreError> {
         let found = self.0.view().range(&keys::player_shelf(player, shelf), Order::Falling, limit)?;
-        let read = |(key, room): &(keys::Key, Vec<u8>)| {
-            Some((keys::read_on_shelf(key)?, RoomId::stored(String::from_utf8(room.clone()).ok()?)))
+        let read = |(key, rooms): &(keys::Key, Vec<u8>)| {
+            let rooms = std::str::from_utf8(rooms).ok()?.split(BETWEEN_ROOMS);
+            Some((keys::read_on_shelf(key)?, rooms.map(|room| RoomId::stored(room.to_owned())).collect()))
         };
         Ok(found.iter().filter_map(read).collect())
+    }
+
+    async fn by_code(&self, code: Code) -> Result<Option<TableId>, StoreError> {
+        Ok(self.0.view().get(&keys::code(code))?.and_then(|table| keys::read_on_shelf(&table)))
+    }
+
+    async fn name(&self, player: &PlayerId) -> Result<Option<String>, StoreError> {
+        let name = self.0.view().get(&keys::name(player))?;
+        Ok(name.and_then(|name| String::from_utf8(name).ok()))
     }
 
     async fn owed(&self, platform: &str) -> Result<Vec<(RoomId, TableId)>, StoreError> {
@@ -356,18 +369,23 @@ fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Chan
     not_answered(view, &entry.request)?;
     let tables = long_number(view.get(&keys::tables())?);
     let table = TableId(tables + 1);
-    let mut changes = adding(table, 0, entry, &placing.room);
+    if let Some(code) = placing.code
+        && view.get(&keys::code(code))?.is_some()
+    {
+        return Err(AppendError::Stale);
+    }
+    let mut changes = adding(table, 0, entry, &placing.rooms);
     changes.push((keys::tables(), Some(table.0.to_be_bytes().to_vec())));
     if let Event::Opened(Opened { community, .. }) = &entry.event {
         changes.push((keys::on_shelf(keys::community(community), table), Some(Vec::new())));
         changes.push((keys::joined(community), Some(Vec::new())));
     }
-    changes.extend(shelved(placing, table).into_iter().map(|(key, value)| (key, Some(value))));
+    changes.extend(found_by(placing, table).into_iter().map(|(key, value)| (key, Some(value))));
     Ok(changes)
 }
 
 fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendError> {
-    let Append { table, expected, entry, more, community, before, after, finished, alarm } = append;
+    let Append { table, expected, entry, more, community, before, after, results, names, alarm } = append;
     not_answered(view, &entry.request)?;
     let has = |number| Ok::<bool, StoreError>(view.get(&keys::entry(*table, number))?.is_some());
     let follows = *expected > 0 && has(expected - 1)?;
@@ -375,18 +393,21 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
         return Err(AppendError::Stale);
     }
     let added = (*expected..).zip(std::iter::once(entry).chain(more));
-    let mut changes: Changes = added.flat_map(|(number, entry)| adding(*table, number, entry, &after.room)).collect();
-    if before.room != after.room {
-        // Nobody waits for it there any more.
-        changes.push((keys::owed(&before.room, *table), None));
+    let mut changes: Changes = added.flat_map(|(number, entry)| adding(*table, number, entry, &after.rooms)).collect();
+    // Nobody waits for it there any more.
+    let gone = before.rooms.iter().filter(|room| !after.rooms.contains(room));
+    changes.extend(gone.map(|room| (keys::owed(room, *table), None)));
+    changes.extend(names.iter().map(|player| (keys::name(&player.id), Some(player.name.as_bytes().to_vec()))));
+    if let Event::Seated { from: Some(guest), .. } = &entry.event {
+        changes.push((keys::joined(&guest.community), Some(Vec::new())));
     }
-    if let Some(finished) = finished {
+    for finished in results {
         let counter = keys::results(&finished.community);
         let number = long_number(view.get(&counter)?);
         changes.push((keys::result(&finished.community, number), Some(form::write_finished(finished))));
         changes.push((counter, Some((number + 1).to_be_bytes().to_vec())));
     }
-    let (mut before, mut after) = (shelved(before, *table), shelved(after, *table));
+    let (mut before, mut after) = (found_by(before, *table), found_by(after, *table));
     after.retain(|key, value| before.remove(key).as_ref() != Some(value));
     changes.extend(before.into_keys().map(|key| (key, None)));
     changes.extend(after.into_iter().map(|(key, value)| (key, Some(value))));
@@ -396,13 +417,14 @@ fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendErro
     Ok(changes)
 }
 
-/// What changes with every new entry: the log, the answer to the request, what the room is owed.
-fn adding(table: TableId, number: u32, entry: &Entry, room: &RoomId) -> Changes {
-    vec![
+/// What changes with every new entry: the log, the answer to the request, what the rooms are owed.
+fn adding(table: TableId, number: u32, entry: &Entry, rooms: &[RoomId]) -> Changes {
+    let mut changes = vec![
         (keys::entry(table, number), Some(form::write_entry(entry))),
         (keys::request(&entry.request), Some(form::write_answer(&Answer::Entry(table, number)))),
-        (keys::owed(room, table), Some((number + 1).to_be_bytes().to_vec())),
-    ]
+    ];
+    changes.extend(rooms.iter().map(|room| (keys::owed(room, table), Some((number + 1).to_be_bytes().to_vec()))));
+    changes
 }
 
 fn decide_delivered(view: &dyn View, receipt: &Receipt, message: Option<MessageId>) -> Result<Changes, AppendError> {
@@ -449,11 +471,13 @@ pub(super) fn not_answered(view: &dyn View, request: &RequestId) -> Result<(), A
 }
 
 /// Every key under which a table is found, with its value.
-fn shelved(placing: &Placing, table: TableId) -> BTreeMap<keys::Key, Vec<u8>> {
-    let Placing { shelf, room, home, players } = placing;
-    let of_rooms = [room, home].map(|room| (keys::room_shelf(room, *shelf), Vec::new()));
-    let of_players = players.iter().map(|player| (keys::player_shelf(player, *shelf), room.as_str().into()));
-    of_players.chain(of_rooms).map(|(shelf, value)| (keys::on_shelf(shelf, table), value)).collect()
+fn found_by(placing: &Placing, table: TableId) -> BTreeMap<keys::Key, Vec<u8>> {
+    let Placing { shelf, rooms, home, players, code } = placing;
+    let of_rooms = rooms.iter().chain([home]).map(|room| (keys::room_shelf(room, *shelf), Vec::new()));
+    let rooms = rooms.iter().map(RoomId::as_str).collect::<Vec<_>>().join(BETWEEN_ROOMS);
+    let of_players = players.iter().map(|player| (keys::player_shelf(player, *shelf), rooms.clone().into_bytes()));
+    let shelved = of_players.chain(of_rooms).map(|(shelf, value)| (keys::on_shelf(shelf, table), value));
+    shelved.chain(code.map(|code| (keys::code(code), table.0.to_be_bytes().to_vec()))).collect()
 }
 
 fn number(bytes: &[u8]) -> u32 {

@@ -7,9 +7,11 @@
 //! | `request` request | answer |
 //! | `said` time request | nothing: answers about no table by age, so that old ones can go |
 //! | `room` room shelf table | nothing |
-//! | `player` player shelf table | its room |
+//! | `player` player shelf table | its rooms, with zero bytes between |
 //! | `owed` room table | entries of the log; there while the room has not been shown the last one |
 //! | `message` room table | the message that shows it |
+//! | `code` code | the table that is found by it, as long as somebody may join |
+//! | `name` player | what those call them who know them from a table that several platforms show |
 //! | `community` community table | nothing: the tables that were opened there |
 //! | `joined` community | nothing; there while the bot is in a community with tables |
 //! | `left` community | since when the bot is no longer there |
@@ -33,6 +35,7 @@
 
 use super::{Mark, Owner, Shelf};
 use crate::chat::{CommunityId, PlayerId, RequestId, RoomId, TableId, Timestamp};
+use crate::table::Code;
 
 const TABLES: u8 = b'n';
 const LOG: u8 = b'l';
@@ -42,6 +45,8 @@ const ROOM: u8 = b'r';
 const PLAYER: u8 = b'p';
 const OWED: u8 = b'o';
 const MESSAGE: u8 = b'm';
+const CODE: u8 = b'k';
+const NAME: u8 = b'a';
 const COMMUNITY: u8 = b'c';
 const JOINED: u8 = b'j';
 const LEFT: u8 = b'y';
@@ -136,6 +141,14 @@ pub fn read_owed(key: &[u8]) -> Option<(RoomId, TableId)> {
 /// The message that shows a table in a room.
 pub fn message(room: &RoomId, table: TableId) -> Key {
     [&[MESSAGE][..], &id(room.as_str()), &table.0.to_be_bytes()].concat()
+}
+
+pub fn code(code: Code) -> Key {
+    [&[CODE][..], code.to_string().as_bytes()].concat()
+}
+
+pub fn name(player: &PlayerId) -> Key {
+    [&[NAME][..], &id(player.as_str())].concat()
 }
 
 /// The tables of a community.

@@ -30,8 +30,8 @@ pub use mark::Mark;
 pub use memory::MemoryStore;
 pub use shelf::{Placing, Shelf};
 
-use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Entry, Finished, Purse, Vacation};
+use crate::chat::{CommunityId, MessageId, Player, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
+use crate::table::{Code, Entry, Finished, Purse, Vacation};
 
 /// An entry to add to a log, with what must change together with it.
 #[derive(Clone, Debug)]
@@ -47,8 +47,10 @@ pub struct Append {
     /// Where the table stood before.
     pub before: Placing,
     pub after: Placing,
-    /// How the game came out, where it is over with this entry.
-    pub finished: Option<Finished>,
+    /// How the game came out for each community whose game it was, where it is over with this entry.
+    pub results: Vec<Finished>,
+    /// Who is to be known by name where their platform does not show them.
+    pub names: Vec<Player>,
     /// When the table is to be looked at again, because time runs out.
     pub alarm: Option<Timestamp>,
 }
@@ -122,7 +124,7 @@ pub trait Store: Send + Sync {
     /// Begins the log of a new table durably, and gives it the next number. Its room is owed a message.
     ///
     /// # Errors
-    /// The request has been answered.
+    /// The request has been answered, or another invitation is found by the same code.
     async fn open(&self, entry: Entry, placing: Placing) -> Result<TableId, AppendError>;
 
     /// Adds an entry durably, with all that follows from it and the chips that pass, in one piece: once this returns, no
@@ -171,14 +173,20 @@ pub trait Store: Send + Sync {
     /// Tables that were opened or are played in a room, on a shelf, the newest first, `limit` at most.
     async fn of_room(&self, room: &RoomId, shelf: Shelf, limit: usize) -> Result<Vec<TableId>, StoreError>;
 
-    /// Tables of a player on a shelf with their rooms, the newest first, `limit` at most. An invited
+    /// Tables of a player on a shelf with the rooms that show them, the newest first, `limit` at most. An invited
     /// player counts.
     async fn of_player(
         &self,
         player: &PlayerId,
         shelf: Shelf,
         limit: usize,
-    ) -> Result<Vec<(TableId, RoomId)>, StoreError>;
+    ) -> Result<Vec<(TableId, Vec<RoomId>)>, StoreError>;
+
+    /// The invitation with this code, as long as somebody may join.
+    async fn by_code(&self, code: Code) -> Result<Option<TableId>, StoreError>;
+
+    /// The name of somebody who plays, or played, at a table that rooms elsewhere show.
+    async fn name(&self, player: &PlayerId) -> Result<Option<String>, StoreError>;
 
     /// Rooms of a platform that have not been shown the last entry of a table.
     async fn owed(&self, platform: &str) -> Result<Vec<(RoomId, TableId)>, StoreError>;

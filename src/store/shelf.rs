@@ -1,5 +1,5 @@
 use crate::chat::{PlayerId, RoomId};
-use crate::table::{State, Table};
+use crate::table::{Code, State, Table};
 
 /// Tables are looked up by what can still be done at them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,12 +17,14 @@ impl Shelf {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Placing {
     pub shelf: Shelf,
-    /// Where it is played.
-    pub room: RoomId,
+    /// The rooms that show it; first the one where it is played.
+    pub rooms: Vec<RoomId>,
     /// Where it was opened.
     pub home: RoomId,
     /// Who has a seat or is invited to one.
     pub players: Vec<PlayerId>,
+    /// What it is found by, as long as somebody may join.
+    pub code: Option<Code>,
 }
 
 impl Placing {
@@ -34,6 +36,7 @@ impl Placing {
         };
         let mut players: Vec<PlayerId> = table.players().map(|player| player.id.clone()).collect();
         players.extend(table.awaited().cloned());
-        Placing { shelf, room: table.room.clone(), home: table.home.clone(), players }
+        let code = table.code.filter(|_| shelf == Shelf::Invitation);
+        Placing { shelf, rooms: table.rooms().cloned().collect(), home: table.home.clone(), players, code }
     }
 }

@@ -1,4 +1,4 @@
-use super::Offer;
+use super::{Guest, Offer};
 use crate::chat::PlayerId;
 use crate::rules::Side;
 
@@ -11,6 +11,11 @@ pub enum Act {
     Join,
     /// Take a free seat of this side, or join its team.
     JoinSide(Side),
+    /// Take a free seat, or join a team, from a room elsewhere, which is shown the table from then on.
+    Visit {
+        from: Guest,
+        side: Option<Side>,
+    },
     /// Make another player of the own team its captain.
     HandOver(PlayerId),
     /// Answer an invitation or an offer with no.

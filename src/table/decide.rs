@@ -15,8 +15,9 @@ impl Table {
         self.may(&by.id, act)?;
         Ok(match act {
             Act::Accept if self.has_begun() => Event::Accepted,
-            Act::Accept | Act::Join => Event::Seated { player: by.clone() },
-            Act::JoinSide(side) => Event::Sided { player: by.clone(), side: *side },
+            Act::Accept | Act::Join => Event::seated(by.clone()),
+            Act::JoinSide(side) => Event::Seated { player: by.clone(), side: Some(*side), from: None },
+            Act::Visit { from, side } => Event::Seated { player: by.clone(), side: *side, from: Some(from.clone()) },
             Act::HandOver(to) => Event::HandedOver { to: to.clone() },
             Act::Decline => Event::Declined,
             Act::Start => Event::Started,
@@ -97,10 +98,11 @@ impl Table {
                 Some(_) if seated => Ok(()),
                 _ => Err(Refusal::BegunAlready { table }),
             },
-            (State::Playing, Act::Join | Act::JoinSide(_) | Act::Cancel | Act::Start) => {
+            (State::Playing, Act::Join | Act::JoinSide(_) | Act::Visit { .. } | Act::Cancel | Act::Start) => {
                 Err(Refusal::BegunAlready { table })
             }
-            (State::Invitation, Act::Accept | Act::Join | Act::JoinSide(_) | Act::Decline) => {
+            (State::Invitation, Act::Visit { .. }) if self.stake() > 0 => Err(Refusal::ForChips { table }),
+            (State::Invitation, Act::Accept | Act::Join | Act::JoinSide(_) | Act::Visit { .. } | Act::Decline) => {
                 let invited: Vec<PlayerId> = self.awaited().cloned().collect();
                 match act {
                     _ if seated => Err(Refusal::SeatedAlready { table }),
@@ -108,7 +110,8 @@ impl Table {
                     Act::Decline if invited.is_empty() => Err(Refusal::NothingToDecline { table }),
                     Act::Accept | Act::Join if self.seat_for(by, None).is_some() => Ok(()),
                     Act::JoinSide(side) if self.seat_for(by, Some(*side)).is_some() => Ok(()),
-                    Act::JoinSide(_) => Err(Refusal::NoSeatThere { table }),
+                    Act::Visit { side, .. } if self.seat_for(by, *side).is_some() => Ok(()),
+                    Act::JoinSide(_) | Act::Visit { side: Some(_), .. } => Err(Refusal::NoSeatThere { table }),
                     _ => Err(Refusal::NotInvited { table, invited }),
                 }
             }

@@ -1,4 +1,4 @@
-use super::{Chips, Offer, Pace, Seed, Teaming};
+use super::{Chips, Code, Guest, Offer, Pace, Seed, Teaming};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
 use crate::games::Setup;
 use crate::rules::Side;
@@ -18,18 +18,16 @@ pub struct Entry {
 
 /// What happened at a table. Events are added, never changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "the large one is in each log once")]
 pub enum Event {
     /// Always the first: an invitation, its maker on the first seat.
     Opened(Opened),
-    /// Somebody took the seat that was kept for them, or else the next one that is for whoever joins.
+    /// Somebody took the seat that was kept for them, or else the next one that is for whoever joins; or joined a team.
     Seated {
         player: Player,
-    },
-    /// Somebody took a seat on the side that they wanted, or joined its team.
-    Sided {
-        player: Player,
-        side: Side,
+        /// The side that they wanted.
+        side: Option<Side>,
+        /// Where they play, if that is a room elsewhere.
+        from: Option<Guest>,
     },
     /// A captain made another player of the side its captain.
     HandedOver {
@@ -78,11 +76,20 @@ pub enum Event {
     Rehoused {
         room: RoomId,
     },
+    /// A room elsewhere is gone; its players are still at the table.
+    Departed {
+        room: RoomId,
+    },
     /// Its room is gone, and so is the table.
     Closed,
 }
 
 impl Event {
+    /// Somebody took the next seat that is for them, where the table is played.
+    pub fn seated(player: Player) -> Event {
+        Event::Seated { player, side: None, from: None }
+    }
+
     /// Whether it is a move or a throw.
     pub fn is_ply(&self) -> bool {
         matches!(self, Event::Moved { .. } | Event::Thrown { .. })
@@ -116,6 +123,8 @@ pub struct Opened {
     pub seed: Option<Seed>,
     /// How far the community's time was ahead of UTC, in seconds.
     pub ahead: i32,
+    /// What it is found by from elsewhere; invitations from before there were codes have none.
+    pub code: Option<Code>,
 }
 
 impl Opened {
@@ -135,6 +144,7 @@ impl Opened {
             first: None,
             seed: None,
             ahead: 0,
+            code: None,
         }
     }
 }

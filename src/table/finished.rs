@@ -54,6 +54,13 @@ impl Finished {
 }
 
 impl Table {
+    /// How the game came out, for each community whose game it was; empty where there was none, or it is not over.
+    pub fn results(&self) -> Vec<Finished> {
+        let Some(finished) = self.finished() else { return Vec::new() };
+        let of = |community: &CommunityId| Finished { community: community.clone(), ..finished.clone() };
+        self.communities().into_iter().map(of).collect()
+    }
+
     /// How the game came out; `None` where there was none, or it is not over.
     pub fn finished(&self) -> Option<Finished> {
         let State::Over(ending @ (Ending::Played(_) | Ending::Resigned | Ending::Time)) = &self.state else {

@@ -5,10 +5,12 @@
 
 mod act;
 mod clock;
+mod code;
 mod decide;
 mod dice;
 mod event;
 mod finished;
+mod guest;
 mod offer;
 mod pace;
 mod play;
@@ -23,9 +25,11 @@ mod verify;
 
 pub use act::Act;
 pub use clock::{Absence, Clock, Hand};
+pub use code::Code;
 pub use dice::{Dice, Seed};
 pub use event::{Entry, Event, Opened};
 pub use finished::{Finished, Placed, Unrated};
+pub use guest::Guest;
 pub use offer::{Offer, Standing};
 pub use pace::Pace;
 pub use play::{BadLog, Ending, State, Table};

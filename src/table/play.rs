@@ -1,4 +1,4 @@
-use super::{Absence, Chips, Clock, Entry, Event, Hand, Offer, Opened, Pace, Seed, Standing, Teams};
+use super::{Absence, Chips, Clock, Code, Entry, Event, Guest, Hand, Offer, Opened, Pace, Seed, Standing, Teams};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use crate::games::{AnyGame, Setup};
 use crate::phrase::Phrase;
@@ -19,6 +19,10 @@ pub struct Table {
     /// Where it was opened: a thread, which `room` may be, lies in it.
     pub home: RoomId,
     pub community: CommunityId,
+    /// Rooms elsewhere that show it, with the players who came from there.
+    pub guests: Vec<(Guest, Vec<PlayerId>)>,
+    /// What it is found by from elsewhere.
+    pub code: Option<Code>,
     pub setup: Setup,
     pub state: State,
     /// Who made the invitation.
@@ -140,6 +144,8 @@ impl Table {
             home: opened.room.clone(),
             room: opened.room,
             community: opened.community,
+            guests: Vec::new(),
+            code: opened.code,
             setup,
             state: State::Invitation,
             maker: maker.id,
@@ -192,9 +198,11 @@ impl Table {
         }
         match &entry.event {
             Event::Opened(_) => return Err(bad("a second invitation".to_owned())),
-            Event::Seated { player } => self.sit(player, None, &entry).ok_or_else(|| bad("no free seat".to_owned()))?,
-            Event::Sided { player, side } => {
-                self.sit(player, Some(*side), &entry).ok_or_else(|| bad("no free seat".to_owned()))?;
+            Event::Seated { player, side, from } => {
+                self.sit(player, *side, &entry).ok_or_else(|| bad("no free seat".to_owned()))?;
+                if let Some(guest) = from {
+                    self.receive(guest, &player.id);
+                }
             }
             Event::Started => {
                 let sides = self.seats.iter().flatten().count() as u8 / self.setup.seating().players;
@@ -284,6 +292,7 @@ impl Table {
             }
             Event::Granted { until } => self.grant(entry.at, *until),
             Event::Rehoused { room } => self.room = room.clone(),
+            Event::Departed { room } => self.guests.retain(|(guest, _)| guest.room != *room),
             Event::Closed => self.state = State::Over(Ending::Closed),
         }
         if self.game.tells_before() && entry.event.is_ply() {

@@ -33,6 +33,8 @@ pub enum Refusal {
     NotSeated { table: TableId },
     /// The side that the asker wants to join has no seat left.
     NoSeatThere { table: TableId },
+    /// Chips belong to a community, so nobody plays for them from elsewhere.
+    ForChips { table: TableId },
     /// Only its captain can make somebody else captain of a side.
     NotTheCaptain { table: TableId, captain: PlayerId },
     /// The asker would hand over to themselves.
@@ -95,6 +97,7 @@ impl Refusal {
             Refusal::NotBegun { table } => phrase!("refused-not-begun", table = *table),
             Refusal::NotSeated { table } => phrase!("refused-not-seated", table = *table),
             Refusal::NoSeatThere { table } => phrase!("refused-no-seat-there", table = *table),
+            Refusal::ForChips { table } => phrase!("refused-for-chips", table = *table),
             Refusal::NotTheCaptain { table, captain } => {
                 phrase!("refused-not-the-captain", table = *table, captain = captain)
             }

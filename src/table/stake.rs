@@ -73,7 +73,7 @@ impl Table {
 
     fn last_to_sit(&self) -> &PlayerId {
         match &self.last.event {
-            Event::Seated { player } => &player.id,
+            Event::Seated { player, .. } => &player.id,
             _ => &self.last.by,
         }
     }

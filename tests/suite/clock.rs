@@ -18,6 +18,7 @@ use serai::settings::Hours;
 use serai::store::{MemoryStore, Note, Store};
 use serai::table::{Ending, Entry, Event, Opened, Pace, Record, Seed, State, Table, Vacation};
 
+use crate::files::codeless;
 use crate::files::{root, texts};
 use crate::requests::request;
 
@@ -41,7 +42,7 @@ fn begun(pace: Pace) -> Vec<Entry> {
     let (room, community) = (RoomId::new(Platform::Console, "main"), CommunityId::new(Platform::Console, "here"));
     let setup = Setup::read("sokusowo", [], None).unwrap();
     let opened = Opened { pace, ..Opened::new(room, community, setup, player("aya")) };
-    vec![entry(0, "aya", -HOUR_MS, Event::Opened(opened)), entry(1, "bek", 0, Event::Seated { player: player("bek") })]
+    vec![entry(0, "aya", -HOUR_MS, Event::Opened(opened)), entry(1, "bek", 0, Event::seated(player("bek")))]
 }
 
 /// Until which hour somebody has time after what happened, each as `3 aya away 8`: the hour, who, what, and until when.
@@ -347,7 +348,7 @@ async fn speak(written: &str) -> String {
 
 fn block(asker: &str, reply: &Reply) -> String {
     let to = if reply.audience == Audience::Asker { format!("{asker} only") } else { "everyone".to_owned() };
-    let mut block = format!("→ {to}\n{}\n", reply.text.plain(|player| player.own().to_owned()));
+    let mut block = format!("→ {to}\n{}\n", codeless(&reply.text.plain(|player| player.own().to_owned())));
     for choice in reply.extras.iter().filter(|choice| !choice.command.starts_with("view")) {
         block.push_str(&format!("[{}] {}\n", choice.label, choice.command));
     }

@@ -7,6 +7,7 @@ use serai::chat::discord::localisations;
 use serai::command::{ArgKind, COMMANDS, Challenge, Command, Spec, bare_move, read};
 use serai::messages::{Messages, locales};
 use serai::phrase::Phrase;
+use serai::rules::Side;
 use serai::table::Teaming;
 
 /// What Discord takes of a command (Discord's documentation, "Application Commands").
@@ -145,6 +146,7 @@ fn understood(text: &str) -> String {
             )
         }
         Ok(Command::Act { act, table }) => format!("{act:?} {}", on(table)),
+        Ok(Command::JoinBy { code, side }) => format!("join by {code} {:?}", side.map(Side::number)),
         Ok(Command::Board { table, ply }) => {
             format!("board {}{}", ply.map_or(String::new(), |ply| format!("{ply} ")), on(table))
         }
@@ -260,6 +262,9 @@ fn commands_are_read() {
         ("v 8 +2 table=7", "view 8 +2 #7"),
         ("record #12", "record #12"),
         ("join #1", "Join #1"),
+        ("join K7QF-3M", "join by K7QF-3M None"),
+        ("join 2 k7qf3m", "join by K7QF-3M Some(2)"),
+        ("join code=o7qf-lm 1", "join by 07QF-1M Some(1)"),
         ("decline", "Decline"),
         ("cancel", "Cancel"),
         ("resign #3", "Resign #3"),

@@ -15,6 +15,7 @@ use serai::picture;
 use serai::rules::Turn;
 use serai::table::{Act, Dice, Entry, Event, Opened, Record, Seats, Seed, Table, Verdict};
 
+use crate::files::codeless;
 use crate::files::{root, texts};
 use crate::program::serai;
 use crate::requests::{host, request as request_by};
@@ -353,7 +354,8 @@ async fn speak(written: &str) -> String {
         let here = Here { is_admin: asker == "admin", ..Here::default() };
         let reply = host.answer(&Request { here, ..request_by(&format!("r{number}"), asker, text) }).await;
         let to = if reply.audience == Audience::Asker { format!("{asker} only") } else { "everyone".to_owned() };
-        let mut block = format!("\n> {line}\n→ {to}\n{}\n", reply.text.plain(|player| player.own().to_owned()));
+        let mut block =
+            format!("\n> {line}\n→ {to}\n{}\n", codeless(&reply.text.plain(|player| player.own().to_owned())));
         if let Some(board) = &reply.board {
             block.push_str(&picture::text(&board.lines, false));
         }
@@ -380,7 +382,7 @@ fn beginner(hour: i64, ahead: i32, rules: &[(&str, &str)], platform: Platform) -
         ahead: ahead * 60 * 60,
         ..Opened::new(RoomId::new(platform, "1"), CommunityId::new(platform, "1"), setup, players[0].clone())
     });
-    let seated = players[1..].iter().map(|player| Event::Seated { player: player.clone() });
+    let seated = players[1..].iter().map(|player| Event::seated(player.clone()));
     let log = std::iter::once(opened).chain(seated).enumerate().map(|(number, event)| Entry {
         request: request(&number.to_string()),
         by: players[0].id.clone(),
@@ -475,7 +477,7 @@ async fn random_tables_lose_nothing_and_double_nothing() {
             };
             let asked = request_by(&format!("r{number}"), asker, &text);
             let replies = [once.answer(&asked).await, twice.answer(&asked).await, twice.answer(&asked).await];
-            let said = replies.map(|reply| reply.text);
+            let said = replies.map(|reply| codeless(&reply.text.plain(|player| player.own().to_owned())));
             assert!(said.iter().all(|text| *text == said[0]), "{opening}: {asker}: {text}");
             before.push(asked);
             twice.answer(before.choose(chance).unwrap()).await;

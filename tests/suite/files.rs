@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serai::table::Code;
+
 /// The project's own folder.
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -27,10 +29,12 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
     }
 }
 
-/// A line in which days and months of this century, as `2026-11-30` and `2026-11`, are told as `…`.
+/// A line in which days and months of this century, as `2026-11-30` and `2026-11`, are told as `…`, and so are codes of
+/// invitations, which are others each time.
 pub fn timeless(line: &str) -> String {
+    let line = codeless(line);
     let mut told = String::new();
-    let mut rest = line;
+    let mut rest = &*line;
     while let Some(at) = rest.find("20") {
         let (before, from) = rest.split_at(at);
         let is_begun = before.chars().next_back().is_none_or(|c| !c.is_ascii_alphanumeric());
@@ -55,4 +59,15 @@ pub fn timeless(line: &str) -> String {
         }
     }
     told + rest
+}
+
+/// A text in which codes of invitations are told as `…`.
+pub fn codeless(text: &str) -> String {
+    const BEFORE: &str = "`join ";
+    let mut parts = text.split(BEFORE);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| match part.split_once('`') {
+        Some((code, rest)) if Code::read(code).is_some() => format!("{told}{BEFORE}…`{rest}"),
+        _ => told + BEFORE + part,
+    })
 }

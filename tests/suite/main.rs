@@ -12,6 +12,7 @@ mod commands;
 mod config;
 mod conversations;
 mod dice;
+mod elsewhere;
 mod engine;
 mod examples;
 mod explaining;

@@ -155,7 +155,7 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
         Course::Cancelled => events.push((0, Event::Cancelled)),
         Course::Begun | Course::Resigned | Course::PlayedOn | Course::PlayedOut | Course::Settled => {
             let seated = players.iter().enumerate().skip(1);
-            events.extend(seated.map(|(seat, player)| (seat, Event::Seated { player: player.clone() })));
+            events.extend(seated.map(|(seat, player)| (seat, Event::seated(player.clone()))));
             let plies = match course {
                 Course::PlayedOn | Course::PlayedOut => usize::MAX,
                 Course::Settled => chance.random_range(0..90),
@@ -197,8 +197,12 @@ fn in_teams(setup: &Setup, names: &[String], at: i64, course: Course, chance: &m
     let players: Vec<Player> = names.iter().cloned().zip(0..).map(player).collect();
     let Event::Opened(mut invitation) = opened(setup, &players[0], Vec::new()) else { unreachable!() };
     invitation.teaming = Some(Teaming { lead: Lead::Rotate, mates: Vec::new() });
-    let sided =
-        |seat: usize| (seat, Event::Sided { player: players[seat].clone(), side: Side::from_index(seat as u8 % 2) });
+    let sided = |seat: usize| {
+        (
+            seat,
+            Event::Seated { player: players[seat].clone(), side: Some(Side::from_index(seat as u8 % 2)), from: None },
+        )
+    };
     let mut events = vec![(0, Event::Opened(invitation)), sided(1), sided(2), sided(3)];
     if !matches!(course, Course::Invited | Course::Declined | Course::Cancelled) {
         events.push((0, Event::Started));
@@ -244,7 +248,7 @@ fn a_record_looks_like_this() {
     let setup = Setup::read("tihbat/circling", [("seeds", "3")], None).unwrap();
     let (aya, bek) = (player(("Aya \"the\\hand\"".to_owned(), 0)), player(("bek\nkhan".to_owned(), 1)));
     let moves = ["1", "1", "1", "2", "1", "2", "1", "pass", "1"].map(|text| Event::Moved { text: text.to_owned() });
-    let events = [opened(&setup, &aya, Vec::new()), Event::Seated { player: bek }].into_iter().chain(moves);
+    let events = [opened(&setup, &aya, Vec::new()), Event::seated(bek)].into_iter().chain(moves);
     let table = replayed(1_796_000_000_000, events.map(|event| (aya.id.clone(), event)));
     let text = "\
 [Game \"tihbat/circling\"]

@@ -31,7 +31,7 @@ pub fn request(id: &str, asker: &str, text: &str) -> Request {
 
 /// A reply as its reader sees it: receipts are between host and adapter.
 fn seen(reply: Reply) -> Reply {
-    Reply { receipt: None, ..reply }
+    Reply { receipt: None, is_repeated: false, ..reply }
 }
 
 const GAME: [(&str, &str); 8] = [

@@ -56,7 +56,7 @@ pub async fn finish(store: &dyn Store, finished: Finished) {
     let placing = Placing::of(&Table::replay(TableId(0), [opened.clone()]).unwrap());
     let table = store.open(opened, placing.clone()).await.unwrap();
     let entry = entry(Event::Cancelled);
-    let finished = Some(Finished { table, ..finished });
+    let results = vec![Finished { table, ..finished }];
     store
         .append(Append {
             table,
@@ -65,7 +65,8 @@ pub async fn finish(store: &dyn Store, finished: Finished) {
             before: placing.clone(),
             after: placing,
             community: here(),
-            finished,
+            results,
+            names: Vec::new(),
             alarm: None,
             more: Vec::new(),
         })

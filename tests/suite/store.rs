@@ -9,7 +9,9 @@ use serai::chat::{
 use serai::games::Setup;
 use serai::rules::Side;
 use serai::store::{Answer, Append, AppendError, MemoryStore, Note, Owner, Placing, Shelf, SledStore, Store};
-use serai::table::{Chips, Entry, Event, Lead, Offer, Opened, Pace, Purse, Seed, Table, Teaming, Vacation};
+use serai::table::{
+    Chips, Code, Entry, Event, Guest, Lead, Offer, Opened, Pace, Purse, Seed, Table, Teaming, Vacation,
+};
 
 /// A store, and what must outlive it.
 struct Given {
@@ -89,10 +91,9 @@ async fn add(store: &Arc<dyn Store>, known: &mut Option<Table>, entry: Entry) ->
             let later = Table::replay(id, log).unwrap();
             let after = Placing::of(&later);
             let (community, more) = (later.community.clone(), Vec::new());
-            let finished = later.finished();
-            store
-                .append(Append { table: id, expected, entry, more, community, before, after, finished, alarm: None })
-                .await?;
+            let (results, names, alarm) = (later.results(), later.players().cloned().collect(), None);
+            let append = Append { table: id, expected, entry, more, community, before, after, results, names, alarm };
+            store.append(append).await?;
             *table = later;
             Ok(id)
         }
@@ -105,7 +106,7 @@ async fn a_log_is_read_as_it_was_written() {
         assert_eq!(store.log(TableId(1)).await.unwrap(), []);
         let log = [
             opened("r1", "main", Some("bek")),
-            entry("r2", "bek", Event::Seated { player: player("bek") }),
+            entry("r2", "bek", Event::seated(player("bek"))),
             moved("r3", "aya", "1"),
             moved("r4", "bek", "2"),
             entry("r5", "bek", Event::Offered { what: Offer::Settle }),
@@ -133,9 +134,9 @@ async fn a_log_is_read_as_it_was_written() {
         });
         let events = [
             ("aya", sho),
-            ("cem", Event::Seated { player: player("cem") }),
+            ("cem", Event::seated(player("cem"))),
             ("dou", Event::Declined),
-            ("eve", Event::Seated { player: player("eve") }),
+            ("eve", Event::seated(player("eve"))),
             ("aya", Event::Started),
             ("aya", Event::Covered),
             ("cem", Event::Thrown { text: "roll 5 3".to_owned() }),
@@ -157,8 +158,8 @@ async fn a_log_is_read_as_it_was_written() {
         });
         let events = [
             ("ada", teams),
-            ("lou", Event::Sided { player: player("lou"), side: Side::NORTH }),
-            ("kim", Event::Seated { player: player("kim") }),
+            ("lou", Event::Seated { player: player("lou"), side: Some(Side::NORTH), from: None }),
+            ("kim", Event::seated(player("kim"))),
             ("fay", Event::Declined),
             ("ada", Event::Started),
             ("ada", Event::HandedOver { to: player("kim").id }),
@@ -204,8 +205,8 @@ async fn a_stale_writer_is_refused() {
         let mut first = None;
         add(&store, &mut first, opened("r1", "main", None)).await.unwrap();
         let mut late = Some(Table::replay(TableId(1), store.log(TableId(1)).await.unwrap()).unwrap());
-        add(&store, &mut first, entry("r3", "bek", Event::Seated { player: player("bek") })).await.unwrap();
-        let refused = add(&store, &mut late, entry("r4", "cyd", Event::Seated { player: player("cyd") })).await;
+        add(&store, &mut first, entry("r3", "bek", Event::seated(player("bek")))).await.unwrap();
+        let refused = add(&store, &mut late, entry("r4", "cyd", Event::seated(player("cyd")))).await;
         assert!(matches!(refused, Err(AppendError::Stale)), "the seat was taken meanwhile");
         assert_eq!(store.log(TableId(1)).await.unwrap().len(), 2);
         assert_eq!(store.answer(&RequestId::new(Platform::Console, "r4")).await.unwrap(), None);
@@ -223,7 +224,8 @@ async fn a_stale_writer_is_refused() {
                     community,
                     before,
                     after,
-                    finished: None,
+                    results: Vec::new(),
+                    names: Vec::new(),
                     alarm: None,
                 })
                 .await;
@@ -239,7 +241,7 @@ async fn what_follows_is_written_in_one_piece() {
     each(async |store| {
         let mut table = None;
         let id = add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
-        add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut table, entry("r2", "bek", Event::seated(player("bek")))).await.unwrap();
         let placing = Placing::of(table.as_ref().unwrap());
         let follows = |request: &str, expected: u32| {
             let more =
@@ -254,7 +256,8 @@ async fn what_follows_is_written_in_one_piece() {
                 community,
                 before,
                 after,
-                finished: None,
+                results: Vec::new(),
+                names: Vec::new(),
                 alarm: None,
             }
         };
@@ -286,7 +289,7 @@ async fn of_many_writers_at_once_one_wins() {
             let store = Arc::clone(&store);
             tokio::spawn(async move {
                 let name = format!("p{n}");
-                let seated = entry(&format!("r{n}"), &name, Event::Seated { player: player(&name) });
+                let seated = entry(&format!("r{n}"), &name, Event::seated(player(&name)));
                 add(&store, &mut Some(known), seated).await.is_ok()
             })
         });
@@ -337,7 +340,7 @@ async fn a_request_is_answered_once() {
         ]);
         store.say(&id("r2"), &words, Vec::new(), Timestamp(0)).await.unwrap();
         assert_eq!(store.answer(&id("r2")).await.unwrap(), Some(Answer::Said(words.clone())));
-        let late = add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await;
+        let late = add(&store, &mut table, entry("r2", "bek", Event::seated(player("bek")))).await;
         assert!(matches!(late, Err(AppendError::Answered(Answer::Said(same))) if same == words));
         let refused = store.say(&id("r1"), &words, Vec::new(), Timestamp(0)).await;
         assert!(matches!(refused, Err(AppendError::Answered(Answer::Entry(TableId(1), 0)))));
@@ -360,8 +363,9 @@ async fn alarms_are_kept_with_what_set_them() {
             let (before, after) = (placing.clone(), placing.clone());
             let entry = moved(&format!("{table}-{expected}"), "aya", "1");
             let (table, alarm, community) = (TableId(table), alarm.map(Timestamp), community("here"));
-            let (more, finished) = (Vec::new(), None);
-            store.append(Append { table, expected, entry, more, community, before, after, finished, alarm }).await
+            let (more, results, names) = (Vec::new(), Vec::new(), Vec::new());
+            let append = Append { table, expected, entry, more, community, before, after, results, names, alarm };
+            store.append(append).await
         };
         let alarms = async |until: i64, limit: usize| -> Vec<(i64, u64)> {
             let found = store.alarms(Timestamp(until), limit).await.unwrap();
@@ -467,7 +471,7 @@ async fn purses_change_with_what_they_paid_for() {
         let pass = |name: &str, change| Chips { player: player(name).id, change };
         let mut table = None;
         add(&store, &mut table, opened("r1", "main", Some("bek"))).await.unwrap();
-        let seated = entry("r2", "bek", Event::Seated { player: player("bek") });
+        let seated = entry("r2", "bek", Event::seated(player("bek")));
         let laid = Entry { chips: vec![pass("aya", -400), pass("bek", -400)], ..seated };
         add(&store, &mut table, laid.clone()).await.unwrap();
         assert_eq!([chips("aya").await, chips("bek").await, chips("cem").await], [600, 600, 1000]);
@@ -539,7 +543,8 @@ async fn tables_are_found_by_room_and_player() {
             assert_eq!(store.of_room(&room("main"), shelf, 9).await.unwrap(), ids(in_room), "{shelf:?} in the room");
             for (name, expected) in [("aya", of_aya), ("bek", of_bek)] {
                 let found = store.of_player(&player(name).id, shelf, 9).await.unwrap();
-                let placed = ids(expected).into_iter().map(|id| (id, room(if id.0 == 2 { "mai" } else { "main" })));
+                let placed =
+                    ids(expected).into_iter().map(|id| (id, vec![room(if id.0 == 2 { "mai" } else { "main" })]));
                 assert_eq!(found, placed.collect::<Vec<_>>(), "{shelf:?} of {name}");
             }
         };
@@ -549,7 +554,7 @@ async fn tables_are_found_by_room_and_player() {
         add(&store, &mut third, opened("r3", "main", Some("beka"))).await.unwrap();
         check(Shelf::Invitation, &[3, 1], &[3, 2, 1], &[1]).await;
         check(Shelf::Playing, &[], &[], &[]).await;
-        add(&store, &mut first, entry("r4", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut first, entry("r4", "bek", Event::seated(player("bek")))).await.unwrap();
         check(Shelf::Invitation, &[3], &[3, 2], &[]).await;
         check(Shelf::Playing, &[1], &[1], &[1]).await;
         add(&store, &mut first, entry("r5", "bek", Event::Resigned)).await.unwrap();
@@ -557,7 +562,62 @@ async fn tables_are_found_by_room_and_player() {
         check(Shelf::Over, &[1], &[1], &[1]).await;
         assert_eq!(store.of_room(&room("main"), Shelf::Invitation, 0).await.unwrap(), []);
         let newest = store.of_player(&player("aya").id, Shelf::Invitation, 1).await.unwrap();
-        assert_eq!(newest, [(TableId(3), room("main"))]);
+        assert_eq!(newest, [(TableId(3), vec![room("main")])]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_is_shown_in_every_room_from_which_somebody_plays() {
+    each(async |store| {
+        let (code, mut table) = (Code::read("k7qf-3m").unwrap(), None);
+        let Event::Opened(usual) = opened("r1", "main", None).event else { panic!("an invitation") };
+        let open = |request: &str| entry(request, "aya", Event::Opened(Opened { code: Some(code), ..usual.clone() }));
+        add(&store, &mut table, open("r1")).await.unwrap();
+        assert_eq!(store.by_code(code).await.unwrap(), Some(TableId(1)));
+        let taken = add(&store, &mut None, open("r2")).await;
+        assert!(matches!(taken, Err(AppendError::Stale)), "two with the same code: {taken:?}");
+        let far = CommunityId::new(Platform::Matrix, "!far");
+        let garden = RoomId::new(Platform::Matrix, "!garden");
+        let from = Some(Guest { room: garden.clone(), community: far.clone() });
+        let visit = Event::Seated { player: player("bek"), side: None, from };
+        add(&store, &mut table, entry("r3", "bek", visit)).await.unwrap();
+        // The seat is taken, and so is the code free.
+        assert_eq!(store.by_code(code).await.unwrap(), None);
+        let both = vec![room("main"), garden.clone()];
+        for name in ["aya", "bek"] {
+            assert_eq!(store.name(&player(name).id).await.unwrap().as_deref(), Some(name));
+            let found = store.of_player(&player(name).id, Shelf::Playing, 9).await.unwrap();
+            assert_eq!(found, [(TableId(1), both.clone())]);
+        }
+        // Each room is told by itself.
+        assert_eq!(store.owed("console").await.unwrap(), [(room("main"), TableId(1))]);
+        assert_eq!(store.owed("matrix").await.unwrap(), [(garden.clone(), TableId(1))]);
+        let receipt = Receipt { room: garden.clone(), table: TableId(1), entries: 2, at: Timestamp(0), again: None };
+        store.delivered(&receipt, None).await.unwrap();
+        assert_eq!(store.owed("matrix").await.unwrap(), []);
+        assert_eq!(store.owed("console").await.unwrap(), [(room("main"), TableId(1))]);
+        assert_eq!(store.of_room(&garden, Shelf::Playing, 9).await.unwrap(), [TableId(1)]);
+        // Both communities have the result, and the other one is known to have something to lose.
+        add(&store, &mut table, entry("r4", "bek", Event::Resigned)).await.unwrap();
+        let communities = store.communities_with_results().await.unwrap();
+        assert_eq!(communities.len(), 2);
+        for community in &communities {
+            let results = store.results(community, 0, 9).await.unwrap();
+            assert_eq!(results.iter().map(|(_, game)| game.table).collect::<Vec<_>>(), [TableId(1)]);
+        }
+        assert_eq!(store.communities("matrix").await.unwrap(), std::slice::from_ref(&far));
+        assert_eq!(store.gather_results(true).await.unwrap(), 0, "the logs tell the same");
+        // Once its room is gone nothing is owed there.
+        let departed = Event::Departed { room: garden.clone() };
+        let mut other = None;
+        add(&store, &mut other, open("r5")).await.unwrap();
+        let from = Some(Guest { room: garden.clone(), community: far });
+        let visit = Event::Seated { player: player("bek"), side: None, from };
+        add(&store, &mut other, entry("r6", "bek", visit)).await.unwrap();
+        add(&store, &mut other, entry("r7", "aya", departed)).await.unwrap();
+        assert_eq!(store.of_room(&garden, Shelf::Playing, 9).await.unwrap(), []);
+        assert_eq!(store.owed("matrix").await.unwrap(), [(garden, TableId(1))]);
     })
     .await;
 }
@@ -567,7 +627,7 @@ async fn a_table_is_found_where_it_was_opened_and_where_it_is_played() {
     each(async |store| {
         let mut table = None;
         add(&store, &mut table, opened("r1", "main", Some("bek"))).await.unwrap();
-        add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut table, entry("r2", "bek", Event::seated(player("bek")))).await.unwrap();
         let to = |name: &str| Event::Rehoused { room: room(name) };
         for (request, into, left) in [("r3", "thread", "nowhere"), ("r4", "other", "thread"), ("r5", "main", "other")] {
             add(&store, &mut table, entry(request, "aya", to(into))).await.unwrap();
@@ -577,7 +637,7 @@ async fn a_table_is_found_where_it_was_opened_and_where_it_is_played() {
             }
             assert_eq!(
                 store.of_player(&player("bek").id, Shelf::Playing, 9).await.unwrap(),
-                [(TableId(1), room(into))]
+                [(TableId(1), vec![room(into)])]
             );
             assert_eq!(store.owed("console").await.unwrap(), [(room(into), TableId(1))]);
         }
@@ -596,7 +656,7 @@ async fn a_community_is_forgotten_once_it_was_left() {
         assert_eq!(store.left_before(Timestamp(9)).await.unwrap(), [], "nothing is kept of it");
         let (mut first, mut second) = (None, None);
         add(&store, &mut first, opened("r1", "main", Some("bek"))).await.unwrap();
-        add(&store, &mut first, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut first, entry("r2", "bek", Event::seated(player("bek")))).await.unwrap();
         add(&store, &mut first, entry("r3", "aya", Event::Rehoused { room: room("thread") })).await.unwrap();
         add(&store, &mut second, opened_in("away", "r4", "garden", None)).await.unwrap();
         let before = [first.as_ref(), second.as_ref()].map(|table| table.unwrap().entries);
@@ -647,7 +707,7 @@ async fn a_store_that_forgot_is_whole() {
     let store: Arc<dyn Store> = Arc::new(SledStore::open(&open).unwrap());
     let mut table = None;
     add(&store, &mut table, opened("r1", "main", Some("bek"))).await.unwrap();
-    add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+    add(&store, &mut table, entry("r2", "bek", Event::seated(player("bek")))).await.unwrap();
     add(&store, &mut None, opened_in("away", "r3", "garden", None)).await.unwrap();
     store.forget(&community("here")).await.unwrap();
     copy_folder(&open, &killed);
@@ -680,7 +740,7 @@ async fn a_room_is_owed_what_it_was_not_shown() {
         assert_eq!(store.owed("consol").await.unwrap(), []);
         store.delivered(&receipt(1), None).await.unwrap();
         assert_eq!(owed().await, []);
-        add(&store, &mut table, entry("r2", "bek", Event::Seated { player: player("bek") })).await.unwrap();
+        add(&store, &mut table, entry("r2", "bek", Event::seated(player("bek")))).await.unwrap();
         add(&store, &mut table, moved("r3", "aya", "1")).await.unwrap();
         store.delivered(&receipt(2), None).await.unwrap();
         assert_eq!(owed().await, [(room("main"), TableId(1))], "a late delivery of an older message");
@@ -716,7 +776,7 @@ async fn sled_keeps_everything_over_a_restart() {
         assert_eq!(store.log(TableId(1)).await.unwrap().len(), n);
         let entry = match n {
             0 => opened("r0", "main", None),
-            1 => entry("r1", "bek", Event::Seated { player: player("bek") }),
+            1 => entry("r1", "bek", Event::seated(player("bek"))),
             _ => moved("r2", "aya", "1"),
         };
         add(&store, &mut table, entry).await.unwrap();

@@ -241,6 +241,7 @@ impl Adapter {
     async fn bring(&self, request: &Request, reply: &Reply) -> Delivered {
         match reply.receipt {
             Some(_) => self.courier.post(reply).await,
+            None if reply.is_repeated => Delivered::InChannel,
             None => self.courier.show(request, reply).await,
         }
     }

@@ -60,6 +60,7 @@ fn option(host: &Host, arg: &ArgSpec) -> CreateCommandOption {
         | ArgKind::Days
         | ArgKind::RulesPage
         | ArgKind::Ply
+        | ArgKind::Code
         | ArgKind::Offer
         | ArgKind::Setting(_)
         | ArgKind::Command => CommandOptionType::String,

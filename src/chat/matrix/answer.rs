@@ -153,6 +153,7 @@ impl Inn {
 
     async fn give(&self, room: &Room, reply: &Reply, place: Place, cause: &str, asker: &UserId) {
         match reply.audience {
+            Audience::Everyone if reply.is_repeated => {}
             Audience::Everyone if reply.receipt.is_some() => self.courier.post(room, reply).await,
             Audience::Asker if reply.confidential => self.confide(room, reply, place, cause, asker).await,
             // What is no table's post answers whoever asked.

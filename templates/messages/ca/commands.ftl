@@ -46,6 +46,7 @@ argument-team = algú per al teu bàndol, on els bàndols poden ser equips.
 argument-team2 = algú més per al teu bàndol.
 argument-team3 = una tercera persona per al teu bàndol.
 argument-side = el bàndol que vols, pel número: `1` o `2`.
+argument-code = el que mostra la invitació, com ara `K7QF-3M`; val des de qualsevol canal, sala o plataforma.
 argument-captain = qui tirarà i mourà pel teu bàndol a partir d’ara.
 argument-rules = regles de la casa, com ara `seeds=3`; `rules` diu quines té un joc.
 argument-table = el número de la taula, com ara `#7`; només cal si en pot ser més d’una.

@@ -47,6 +47,7 @@ argument-team = somebody for your own side, where sides can be teams.
 argument-team2 = another one for your own side.
 argument-team3 = a third one for your own side.
 argument-side = the side that you want, by its number: `1` or `2`.
+argument-code = what the invitation shows, as `K7QF-3M`; it works from any channel or room, on any platform.
 argument-captain = who is to throw and move for your side from now on.
 argument-rules = house rules, as in `seeds=3`; `rules` lists a game's.
 argument-table = the table's number, as in `#7`; needed only where several tables fit.

@@ -48,6 +48,7 @@ argument-team3 = una persona más para tu propio bando.
 argument-rules = reglas de la casa, como en `seeds=3`; `rules` enumera las de un juego.
 argument-table = el número de la mesa, como en `#7`; solo hace falta si puede ser más de una.
 argument-side = el bando que quieres, por su número: `1` o `2`.
+argument-code = lo que muestra la invitación, como `K7QF-3M`; vale desde cualquier canal, sala o plataforma.
 argument-captain = quién tira y mueve por tu bando a partir de ahora.
 argument-move = la jugada, con los números del tablero, como en `3`.
 argument-from = dónde empieza una jugada, como en `c2`, para ver adónde puede ir.

@@ -46,6 +46,7 @@ argument-team = norbait zure alderako, aldeak taldeak izan daitezkeenean.
 argument-team2 = beste norbait zure alderako.
 argument-team3 = hirugarren bat zure alderako.
 argument-side = nahi duzun aldea, zenbakiz: `1` edo `2`.
+argument-code = gonbidapenak erakusten duena, `K7QF-3M` modukoa; edozein kanaletatik edo plataformatatik balio du.
 argument-captain = hemendik aurrera nork jaurti eta mugituko duen zure aldearen izenean.
 argument-rules = etxeko arauak, adibidez `seeds=3`; `rules` komandoak zerrendatzen ditu.
 argument-table = mahaiaren zenbakia, adibidez `#7`; mahai bat baino gehiago izan daitekeenean bakarrik.

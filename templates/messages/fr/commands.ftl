@@ -48,6 +48,7 @@ argument-team3 = une personne de plus pour ton propre camp.
 argument-rules = règles maison, comme `seeds=3` ; `rules` donne celles d’un jeu.
 argument-table = le numéro de la table, comme `#7` ; utile seulement si plusieurs tables conviennent.
 argument-side = le camp que tu veux, par son numéro : `1` ou `2`.
+argument-code = ce que montre l’invitation, comme `K7QF-3M` ; valable de partout, sur toutes les plateformes.
 argument-captain = qui lance et joue pour ton camp à partir de maintenant.
 argument-move = le coup, avec les numéros du plateau, comme `3`.
 argument-from = d’où part un coup, comme `c2`, pour voir où il peut aller.

@@ -14,4 +14,5 @@ mod talk;
 mod rooms;
 mod restarts;
 mod sessions;
+mod elsewhere;
 mod measured;

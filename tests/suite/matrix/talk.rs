@@ -20,7 +20,7 @@ async fn only_commands_and_moves_are_answered() {
     let quoted = "> <@serai:localhost> Which?\n\n!serai rules tihbat";
     let relation = json!({"m.in_reply_to": {"event_id": unknown}});
     room.send(&aya, json!({"msgtype": "m.text", "body": quoted, "m.relates_to": relation})).await;
-    room.said("Tihbat, told to Lalo Kinast").await;
+    room.said("Tihbat (classic): Setup").await;
 
     let said = room.say(&aya, "hello").await;
     let edited = json!({"msgtype": "m.text", "body": "!serai help"});
