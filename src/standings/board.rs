@@ -1,5 +1,5 @@
 use std::cmp::Reverse;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::{Ladder, PROVISIONAL, Shown, Span, Standing, form};
 use crate::chat::{CommunityId, PlayerId, Timestamp};
@@ -56,55 +56,58 @@ pub async fn leaderboard(
 ) -> Result<Leaderboard, StoreError> {
     let start = form::of_ladder(wanted.span, wanted.ladder);
     let found = store.derived_under(community, &start, Order::Rising, usize::MAX).await?;
-    let read = |(key, value): &(Vec<u8>, Vec<u8>)| {
-        let player = form::read_player(key, &start).filter(|player| !wanted.hidden.contains(player))?;
-        Some((player, form::read_standing(value)?))
-    };
-    let mut standings: Vec<(PlayerId, Standing)> = found.iter().filter_map(read).collect();
-    // Equal ones in an order that does not change from page to page.
-    standings.sort_by_cached_key(|(player, standing)| (place(standing), Reverse(standing.games()), player.clone()));
-    let before = ranks_before(&standings, wanted.now);
-    let places: Vec<Place> = standings.iter().map(|(_, standing)| place(standing)).collect();
-    let rank_at = |at: usize| places.partition_point(|place| *place < places[at]) + 1;
-    let rank = |at: usize| {
-        let (player, standing) = &standings[at];
-        let rank = rank_at(at);
-        Rank {
-            rank,
-            shown: Shown::of(standing.rating_at(wanted.now)),
-            climbed: before.get(player).map(|before| *before as i64 - rank as i64),
-            player: player.clone(),
-            standing: standing.clone(),
-        }
-    };
-    let pages = standings.len().div_ceil(wanted.rows).max(1);
-    let page = wanted.page.clamp(1, pages);
-    let shown = (page - 1) * wanted.rows..standings.len().min(page * wanted.rows);
-    let own = standings.iter().position(|(player, _)| player == wanted.asker).filter(|own| !shown.contains(own));
-    Ok(Leaderboard { ranks: shown.map(rank).collect(), own: own.map(rank), page, pages, players: standings.len() })
-}
-
-/// Everybody's rank when the week began.
-fn ranks_before(standings: &[(PlayerId, Standing)], now: Timestamp) -> HashMap<&PlayerId, usize> {
-    let mut before: Vec<(Place, &PlayerId)> = standings
-        .iter()
-        .filter_map(|(player, standing)| {
-            let (rating, games) = standing.before_this_week(now);
-            (games > 0).then(|| ((games < PROVISIONAL, Reverse(rating.round() as i64)), player))
+    let hidden: HashSet<&[u8]> = wanted.hidden.iter().map(|player| player.as_str().as_bytes()).collect();
+    let seen = found.iter().filter_map(|(key, value)| Some((key.strip_prefix(&start[..])?, value)));
+    let seen = seen.filter(|(player, _)| !hidden.contains(player));
+    let mut ranked: Vec<Ranked> = seen
+        .filter_map(|(player, value)| {
+            let (standing, _) = form::read_numbers(value)?;
+            let (rating, games) = standing.before_this_week(wanted.now);
+            let before = (games > 0).then(|| (games < PROVISIONAL, points(rating)));
+            Some(Ranked { place: place(&standing), games: Reverse(standing.games()), player, before, value })
         })
         .collect();
-    before.sort_by_key(|(place, _)| *place);
-    let mut ranks = HashMap::with_capacity(before.len());
-    let mut rank = 0;
-    for (at, (place, player)) in before.iter().enumerate() {
-        if at == 0 || before[at - 1].0 != *place {
-            rank = at + 1;
-        }
-        ranks.insert(*player, rank);
-    }
-    ranks
+    // Equal ones in an order that does not change from page to page.
+    ranked.sort_unstable_by_key(|ranked| (ranked.place, ranked.games, ranked.player));
+    let mut before: Vec<Place> = ranked.iter().filter_map(|ranked| ranked.before).collect();
+    before.sort_unstable();
+    let rank = |at: usize| {
+        let Ranked { place, before: place_before, player, value, .. } = &ranked[at];
+        let rank = ranked.partition_point(|other| other.place < *place) + 1;
+        let rank_before = place_before.map(|place| before.partition_point(|other| *other < place) + 1);
+        let standing = form::read_standing(value)?;
+        Some(Rank {
+            rank,
+            shown: Shown::of(standing.rating_at(wanted.now)),
+            climbed: rank_before.map(|before| before as i64 - rank as i64),
+            player: PlayerId::stored(String::from_utf8(player.to_vec()).ok()?),
+            standing,
+        })
+    };
+    let pages = ranked.len().div_ceil(wanted.rows).max(1);
+    let page = wanted.page.clamp(1, pages);
+    let shown = (page - 1) * wanted.rows..ranked.len().min(page * wanted.rows);
+    let asker = wanted.asker.as_str().as_bytes();
+    let own = ranked.iter().position(|ranked| ranked.player == asker).filter(|own| !shown.contains(own));
+    let (ranks, own) = (shown.filter_map(rank).collect(), own.and_then(rank));
+    Ok(Leaderboard { ranks, own, page, pages, players: ranked.len() })
+}
+
+/// Somebody among all who are ranked, as their bytes tell: of ten thousand only a few are shown.
+struct Ranked<'a> {
+    place: Place,
+    games: Reverse<u32>,
+    player: &'a [u8],
+    /// When the week began; `None` for who had no place then.
+    before: Option<Place>,
+    value: &'a [u8],
 }
 
 fn place(standing: &Standing) -> Place {
-    (standing.is_provisional(), Reverse(standing.rating.rating.round() as i64))
+    (standing.is_provisional(), points(standing.rating.rating))
+}
+
+/// The whole points that count, more before fewer.
+fn points(rating: f64) -> Reverse<i64> {
+    Reverse(rating.round() as i64)
 }

@@ -60,11 +60,6 @@ pub fn standing_key(span: Span, ladder: Ladder, player: &PlayerId) -> Vec<u8> {
     [&of_ladder(span, ladder)[..], player.as_str().as_bytes()].concat()
 }
 
-/// The player at the end of a key that begins with these bytes.
-pub fn read_player(key: &[u8], start: &[u8]) -> Option<PlayerId> {
-    Some(PlayerId::stored(String::from_utf8(key.strip_prefix(start)?.to_vec()).ok()?))
-}
-
 /// The sheets of a player, in the order of their games.
 pub fn sheets_of(player: &PlayerId) -> Vec<u8> {
     [b"g", player.as_str().as_bytes(), &[0]].concat()
@@ -113,20 +108,27 @@ pub fn standing(standing: &Standing) -> Vec<u8> {
 }
 
 pub fn read_standing(bytes: &[u8]) -> Option<Standing> {
-    let mut read = Reader(bytes);
-    let rating = Rating { rating: read.f64()?, deviation: read.f64()?, volatility: read.f64()? };
-    let rating_before = read.f64()?;
-    let at = Timestamp(read.u64()? as i64);
-    let (won, drawn, lost, games_before) = (read.u32()?, read.u32()?, read.u32()?, read.u32()?);
-    let (streak, week) = (read.u32()? as i32, read.u32()? as i32);
-    let best = match read.0 {
+    let (standing, rest) = read_numbers(bytes)?;
+    let mut read = Reader(rest);
+    let best = match rest {
         [] => None,
         _ => {
             let (rating, table, at) = (read.f64()?, TableId(read.u64()?), Timestamp(read.u64()? as i64));
             Some(Best { rating, table, at, against: PlayerId::stored(String::from_utf8(read.0.to_vec()).ok()?) })
         }
     };
-    Some(Standing { rating, at, won, drawn, lost, streak, week, rating_before, games_before, best })
+    Some(Standing { best, ..standing })
+}
+
+/// A standing without its best win, whose bytes are left: all that ranks need.
+pub fn read_numbers(bytes: &[u8]) -> Option<(Standing, &[u8])> {
+    let mut read = Reader(bytes);
+    let rating = Rating { rating: read.f64()?, deviation: read.f64()?, volatility: read.f64()? };
+    let rating_before = read.f64()?;
+    let at = Timestamp(read.u64()? as i64);
+    let (won, drawn, lost, games_before) = (read.u32()?, read.u32()?, read.u32()?, read.u32()?);
+    let (streak, week) = (read.u32()? as i32, read.u32()? as i32);
+    Some((Standing { rating, at, won, drawn, lost, streak, week, rating_before, games_before, best: None }, read.0))
 }
 
 /// Writes a game behind those that are on a sheet already.
