@@ -73,6 +73,7 @@ async fn finish(store: &SledStore, number: u64, players: u64) {
         at,
         kind: Kind::ALL[(number % 5) as usize],
         sides: sides.map(|(number, place)| Placed { players: vec![player(number)], place }).collect(),
+        private: false,
         unrated: None,
     };
     let entry = entry("end", Event::Cancelled);

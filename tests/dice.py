@@ -87,7 +87,7 @@ if "Seats" in headers:
     if headers.get("Pairs") == "drawn":
         partner = 1 + throw(hashed.digest(), 2**64 - 1, one_of(len(seats) - 1))
         seats[2], seats[partner] = seats[partner], seats[2]
-    first = 0
+    first = int(headers.get("First", 1)) - 1
     if rules.get("start") == "random":
         first = throw(hashed.digest(), 0, one_of(len(seats)))
     elif rules.get("start") == "nga_gen_chi_son":

@@ -44,6 +44,17 @@ pub struct Here {
     pub locale: Option<String>,
     /// What the bot may not do in the room, by the names that the platform gives these permissions.
     pub missing: Vec<&'static str>,
+    pub hiding: Hiding,
+}
+
+/// Whether a game that begins in a room can go on where only its players see it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Hiding {
+    Possible,
+    /// The bot lacks this permission for it.
+    Forbidden(&'static str),
+    #[default]
+    Impossible,
 }
 
 /// A board as somebody saw it when they clicked.
@@ -177,6 +188,8 @@ pub struct Thread {
     pub name: String,
     /// Who shall be in it from the beginning.
     pub members: Vec<PlayerId>,
+    /// Whether nobody else shall see it.
+    pub private: bool,
 }
 
 /// Something to keep.

@@ -1,10 +1,10 @@
 use super::table::game_words;
-use super::{COMMANDS, Privacy, Spec};
+use super::{COMMANDS, Privacy, Spec, offer_words};
 use crate::games::{BadSetup, Kind};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use crate::settings::{Misfit, Of, Setting};
-use crate::table::{Offer, Pace};
+use crate::table::Pace;
 
 /// Why a text is no command.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ impl Misuse {
             Misuse::UnknownPlayer(word) => phrase!("misuse-unknown-player", word = Arg::quote(word)),
             Misuse::NoTableNumber(word) => phrase!("misuse-no-table-number", word = Arg::quote(word)),
             Misuse::UnknownOffer(word) => {
-                let offers = Offer::ALL.into_iter().map(|offer| Arg::from(offer.word())).collect();
+                let offers = offer_words().map(Arg::from).collect();
                 phrase!("misuse-unknown-offer", word = Arg::quote(word), offers = Arg::AnyOf(offers))
             }
             Misuse::NoSide(word) => phrase!("misuse-no-side", word = Arg::quote(word)),

@@ -17,7 +17,15 @@ use crate::chat::{PlayerId, TableId};
 use crate::games::{Kind, Page, Setup};
 use crate::rules::Side;
 use crate::settings::{Change, Of};
-use crate::table::{Act, Code, Pace, Teaming};
+use crate::table::{Act, Code, Offer, Pace, Teaming};
+
+/// What is proposed after a game, as other offers are during one.
+const REMATCH: &str = "rematch";
+
+/// The words for all that can be proposed.
+pub fn offer_words() -> impl Iterator<Item = &'static str> {
+    Offer::ALL.into_iter().map(Offer::word).chain([REMATCH])
+}
 
 /// What somebody wants with what is kept of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +77,8 @@ pub struct Challenge {
     pub drawn: bool,
     /// Whether the game is to have a thread of its own.
     pub threaded: bool,
+    /// Whether only its players may look at the game.
+    pub private: bool,
     /// Whether it may count in the standings.
     pub rated: bool,
     /// How long players may think; `None` is as the community likes it.
@@ -99,6 +109,10 @@ pub enum Command {
     JoinBy {
         code: Code,
         side: Option<Side>,
+    },
+    /// The same game again, with sides swapped.
+    Rematch {
+        table: Option<TableId>,
     },
     Board {
         table: Option<TableId>,

@@ -1,4 +1,4 @@
-use super::{ArgKind, Command, Leave, Misuse, Privacy, Season, Spec};
+use super::{ArgKind, Command, Leave, Misuse, Privacy, REMATCH, Season, Spec};
 use crate::chat::{Platform, PlayerId, TableId};
 use crate::games::{BadSetup, Kind, PAIRS, PAIRS_CHOSEN, PAIRS_DRAWN, Page, SIDES, Setup, TEAM};
 use crate::rules::{Side, number};
@@ -281,10 +281,13 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What is proposed to the other side.
-    pub fn offer(&self) -> Result<Offer, Misuse> {
+    /// What is proposed to the other sides; `None` is a rematch.
+    pub fn offer(&self) -> Result<Option<Offer>, Misuse> {
         let word = self.placed.first().ok_or(Misuse::Missing(self.spec))?;
-        Offer::read(&word.to_lowercase()).ok_or_else(|| Misuse::UnknownOffer((*word).to_owned()))
+        match word.to_lowercase().as_str() {
+            REMATCH => Ok(None),
+            offer => Offer::read(offer).map(Some).ok_or_else(|| Misuse::UnknownOffer((*word).to_owned())),
+        }
     }
 
     /// What is wanted with a setting of such an owner.

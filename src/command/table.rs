@@ -66,17 +66,19 @@ pub const COMMANDS: &[Spec] = &[
             ArgSpec { name: "team3", kind: ArgKind::Mate, required: false, help: || phrase!("argument-team3") },
             ArgSpec { name: "rules", kind: ArgKind::Rules, required: false, help: || phrase!("argument-rules") },
             ArgSpec { name: "thread", kind: ArgKind::Flag, required: false, help: || phrase!("argument-thread") },
+            ArgSpec { name: "private", kind: ArgKind::Flag, required: false, help: || phrase!("argument-private") },
             ArgSpec { name: "rated", kind: ArgKind::Unless, required: false, help: || phrase!("argument-rated") },
             ArgSpec { name: "pace", kind: ArgKind::Pace, required: false, help: || phrase!("argument-pace") },
         ],
         help: || phrase!("help-challenge"),
         who: Who::Everybody,
         build: |words| {
-            let (setup, threaded, rated) = (words.setup()?, words.has("thread"), !words.lacks("rated"));
+            let (setup, rated) = (words.setup()?, !words.lacks("rated"));
+            let (threaded, private) = (words.has("thread"), words.has("private"));
             let (drawn, teaming) = (words.draws_pairs(&setup)?, words.teaming(&setup)?);
             let pace = words.pace;
             let opponents = words.opponents();
-            Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, rated, pace }))
+            Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, private, rated, pace }))
         },
     },
     Spec {
@@ -198,7 +200,29 @@ pub const COMMANDS: &[Spec] = &[
         ],
         help: || phrase!("help-offer"),
         who: Who::Everybody,
-        build: |words| Ok(Command::Act { act: Act::Offer(words.offer()?), table: words.table }),
+        build: |words| {
+            let table = words.table;
+            Ok(match words.offer()? {
+                Some(offer) => Command::Act { act: Act::Offer(offer), table },
+                None => Command::Rematch { table },
+            })
+        },
+    },
+    Spec {
+        name: "rematch",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-rematch"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Rematch { table: words.table }),
+    },
+    Spec {
+        name: "undo",
+        short: None,
+        args: &[TABLE],
+        help: || phrase!("help-undo"),
+        who: Who::Everybody,
+        build: |words| Ok(Command::Act { act: Act::Undo, table: words.table }),
     },
     Spec {
         name: "resign",

@@ -1,6 +1,6 @@
 use super::pick::Want;
 use super::{Host, Trouble};
-use crate::chat::{PlayerId, Reply, Request, RequestId, TableId, Text};
+use crate::chat::{Hiding, PlayerId, Reply, Request, RequestId, Seen, TableId, Text};
 use crate::command::Challenge;
 use crate::games::View;
 use crate::phrase;
@@ -32,7 +32,7 @@ pub(super) enum Written {
 
 impl Host {
     pub(super) async fn challenge(&self, request: &Request, challenge: Challenge) -> Result<Reply, Trouble> {
-        let Challenge { setup, opponents: invited, teaming, drawn, threaded, rated, pace } = challenge;
+        let Challenge { setup, opponents: invited, teaming, drawn, threaded, private, rated, pace } = challenge;
         let mates = teaming.as_ref().map_or(&[][..], |teaming| &teaming.mates);
         let named: Vec<&PlayerId> = invited.iter().chain(mates).collect();
         if named.contains(&&request.asker.id) {
@@ -41,35 +41,58 @@ impl Host {
         if (1..named.len()).any(|next| named[..next].contains(&named[next])) {
             return self.refuse(request, phrase!("refused-challenged-twice")).await;
         }
-        if let Some(why) = self.not_wanted(request, &invited).await? {
-            return self.refuse(request, why).await;
+        match request.here.hiding {
+            Hiding::Forbidden(permission) if private => {
+                return self.refuse(request, phrase!("refused-private-forbidden", permission = permission)).await;
+            }
+            Hiding::Impossible if private => return self.refuse(request, phrase!("refused-private-impossible")).await,
+            _ => {}
         }
-        if let Some(why) = self.not_offered(request, setup.kind()) {
-            return self.refuse(request, why).await;
+        let usual = Opened::new(request.room.clone(), request.community.clone(), setup, request.asker.clone());
+        let pace = pace.unwrap_or_else(|| self.chosen.pace());
+        let opened = Opened { invited, teaming, drawn, threaded, private, rated, pace, ..usual };
+        match self.invite(request, &request.id, opened).await? {
+            Ok(reply) => Ok(reply),
+            Err(before) => self.same_again(request, before).await,
+        }
+    }
+
+    /// Opens a table by a request of this id, if nothing speaks against it; what the id had led to before.
+    pub(super) async fn invite(
+        &self,
+        request: &Request,
+        id: &RequestId,
+        opened: Opened,
+    ) -> Result<Result<Reply, Answer>, Trouble> {
+        if let Some(why) = self.not_wanted(request, &opened.invited).await? {
+            return self.refuse(request, why).await.map(Ok);
+        }
+        if let Some(why) = self.not_offered(&opened.room, opened.setup.kind()) {
+            return self.refuse(request, why).await.map(Ok);
         }
         if self.own_invitations(request).await? >= INVITATIONS_OPEN {
-            return self.refuse(request, phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN)).await;
+            let why = phrase!("refused-too-many-invitations", open = INVITATIONS_OPEN);
+            return self.refuse(request, why).await.map(Ok);
         }
-        let seed = if setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
-        let (zone, now) = self.time_in(&request.community).await?;
+        let seed = if opened.setup.kind().has_chance() { Some((self.seeds)()?) } else { None };
+        let (zone, now) = self.time_in(&opened.community).await?;
         let ahead = zone.to_offset(now).seconds();
-        let pace = pace.unwrap_or_else(|| self.chosen.pace());
-        let usual = Opened::new(request.room.clone(), request.community.clone(), setup, request.asker.clone());
-        let mut opened = Opened { invited, teaming, drawn, threaded, rated, pace, seed, ahead, ..usual };
+        let mut opened = Opened { seed, ahead, ..opened };
         for _ in 0..TRIES {
-            opened.code = Some(Code::of(rand::random()));
-            let entry = self.entry(&request.id, &request.asker.id, Event::Opened(opened.clone()));
+            // Whoever comes from elsewhere would show it there.
+            opened.code = Some(Code::of(rand::random())).filter(|_| !opened.private);
+            let entry = self.entry(id, &request.asker.id, Event::Opened(opened.clone()));
             // The table as it will be; only its number is not known yet.
             let mut planned = Table::replay(TableId(0), [entry.clone()])?;
             if planned.stake() > 0 && !self.chosen.plays_for_chips() {
-                return self.refuse(request, phrase!("refused-no-stakes-here")).await;
+                return self.refuse(request, phrase!("refused-no-stakes-here")).await.map(Ok);
             }
             if let Err(refusal) = self.pass_chips(&mut planned).await? {
-                return self.refuse(request, refusal.phrase()).await;
+                return self.refuse(request, refusal.phrase()).await.map(Ok);
             }
             match self.store.open(entry.clone(), Placing::of(&planned)).await {
-                Ok(id) => return Ok(self.post(&Table::replay(id, [entry])?, &request.room).await),
-                Err(AppendError::Answered(answer)) => return self.same_again(request, answer).await,
+                Ok(id) => return Ok(Ok(self.post(&Table::replay(id, [entry])?, &opened.room).await)),
+                Err(AppendError::Answered(before)) => return Ok(Err(before)),
                 Err(AppendError::Store(error)) => return Err(error.into()),
                 // Another invitation has this code.
                 Err(AppendError::Stale) => {}
@@ -98,19 +121,21 @@ impl Host {
         if table.is_in(&request.room) {
             return self.act_at(table, request, &side.map_or(Act::Join, Act::JoinSide)).await;
         }
-        if let Some(why) = self.not_offered(request, table.setup.kind()) {
+        if let Some(why) = self.not_offered(&request.room, table.setup.kind()) {
             return self.refuse(request, why).await;
         }
         let from = Guest { room: request.room.clone(), community: request.community.clone() };
         self.act_at(table, request, &Act::Visit { from, side }).await
     }
 
-    async fn act_at(&self, table: Table, request: &Request, act: &Act) -> Result<Reply, Trouble> {
+    pub(super) async fn act_at(&self, table: Table, request: &Request, act: &Act) -> Result<Reply, Trouble> {
         if let Some(why) = self.not_welcome(request, &table, act).await? {
             return self.refuse(request, why).await;
         }
         let decide = |table: &Table| {
-            if request.seen.is_some_and(|seen| seen.table != table.id || seen.entries != table.entries) {
+            let is_new =
+                |seen: Seen| seen.table == table.id && (seen.entries == table.entries || is_timeless(table, act));
+            if request.seen.is_some_and(|seen| !is_new(seen)) {
                 return Err(Refusal::Stale { table: table.id });
             }
             table.decide(&request.asker, act)
@@ -247,5 +272,15 @@ impl Host {
 
     pub(super) fn entry(&self, request: &RequestId, by: &PlayerId, event: Event) -> Entry {
         Entry { request: request.clone(), by: by.clone(), at: (self.clock)(), event, chips: Vec::new() }
+    }
+}
+
+/// Whether an act means the same however the table has changed since somebody saw it. Who answers an invitation after others
+/// takes another seat, or hears that there is none.
+fn is_timeless(table: &Table, act: &Act) -> bool {
+    match act {
+        Act::Join | Act::JoinSide(_) | Act::Visit { .. } => true,
+        Act::Accept | Act::Decline => table.offer.is_none(),
+        _ => false,
     }
 }

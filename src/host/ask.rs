@@ -1,5 +1,5 @@
 use super::pick::Want;
-use super::{Host, Trouble, post, variant_name};
+use super::{Host, Trouble, invitation, post, variant_name};
 use crate::chat::{File, Receipt, Reply, Request, TableId, Text};
 use crate::command::{COMMANDS, Spec, Who, game_words};
 use crate::games::View;
@@ -68,7 +68,7 @@ impl Host {
                 self.store.of_room(&request.room, shelf, limit).await?
             };
             for id in ids {
-                match self.load(id).await? {
+                match self.load(id).await?.filter(|table| table.may_see(&request.asker.id)) {
                     Some(_) if tables.len() == TABLES_LISTED => more = true,
                     table => tables.extend(table),
                 }
@@ -133,7 +133,7 @@ pub(super) fn listed(table: &Table) -> Phrase {
             ply = table.moves.len(),
             due = post::due_seat(table, side)
         ),
-        None => match post::invited(table) {
+        None => match invitation::invited(table) {
             Some(invited) => {
                 phrase!("games-invited", table = table.id, game = game, maker = &table.maker, invited = invited)
             }

@@ -66,15 +66,15 @@ impl Host {
         notified
     }
 
-    /// Why a game may not begin in the room of a request, as its community has chosen.
-    pub(super) fn not_offered(&self, request: &Request, kind: Kind) -> Option<Phrase> {
+    /// Why a game may not begin in a room, as its community has chosen.
+    pub(super) fn not_offered(&self, room: &RoomId, kind: Kind) -> Option<Phrase> {
         if !self.chosen.offers(kind) {
             let offered = Kind::ALL.into_iter().filter(|kind| self.chosen.offers(*kind));
             let games = Arg::AnyOf(offered.map(|kind| Arg::from(kind.word())).collect());
             return Some(phrase!("refused-game-not-offered", game = game_name(kind), games = games));
         }
         match self.chosen.rooms() {
-            Some(rooms) if !rooms.contains(&request.room) => {
+            Some(rooms) if !rooms.contains(room) => {
                 let rooms = Arg::AnyOf(rooms.iter().map(Arg::from).collect());
                 Some(phrase!("refused-not-in-this-channel", rooms = rooms))
             }

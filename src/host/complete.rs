@@ -1,12 +1,12 @@
-use super::{Host, Trouble, ask, clock, explain, game_name, post, variant_name};
+use super::{Host, Trouble, ask, clock, explain, game_name, invitation, post, variant_name};
 use crate::chat::{Completion, PlayerId, Request, Text};
-use crate::command::{ArgKind, COMMANDS, Privacy};
+use crate::command::{ArgKind, COMMANDS, Privacy, offer_words};
 use crate::games::{Kind, Page, Setup, Step};
 use crate::phrase::Phrase;
 use crate::rules::{Side, folded};
 use crate::settings::{Change, Of};
 use crate::store::Shelf;
-use crate::table::{Offer, Pace, Table};
+use crate::table::{Pace, Table};
 
 /// No platform shows more.
 const COMPLETIONS: usize = 25;
@@ -32,7 +32,7 @@ impl Host {
             ArgKind::Table => self.tables(request).await?,
             ArgKind::Game => Kind::ALL.into_iter().flat_map(|kind| self.variants(kind)).collect(),
             ArgKind::Offer => {
-                let words = Offer::ALL.into_iter().map(|offer| offer.word().to_owned());
+                let words = offer_words().map(str::to_owned);
                 words.map(|word| Completion { value: word.clone(), label: word }).collect()
             }
             ArgKind::Command => COMMANDS
@@ -138,7 +138,7 @@ impl Host {
     /// The sides of invitations here that somebody can still join.
     async fn sides(&self, request: &Request) -> Result<Vec<Completion>, Trouble> {
         let tables = self.live(request, &[Shelf::Invitation], false, TABLES_COMPLETED).await?;
-        let open = tables.iter().flat_map(|table| post::open_sides(table).map(move |side| (table, side)));
+        let open = tables.iter().flat_map(|table| invitation::open_sides(table).map(move |side| (table, side)));
         let placed = |side: Side, table: &Table| match tables.len() {
             1 => side.number().to_string(),
             _ => format!("{} {}", side.number(), table.id),

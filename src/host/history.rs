@@ -53,7 +53,7 @@ impl Host {
     async fn ended_here(&self, request: &Request, page: &mut Page) -> Result<(), Trouble> {
         for id in self.store.of_room(&request.room, Shelf::Over, usize::MAX).await? {
             let finished = self.load(id).await?.and_then(|table| table.finished());
-            if page.is_full_with(finished) {
+            if page.is_full_with(finished.filter(|game| game.may_see(&request.asker.id))) {
                 break;
             }
         }
@@ -73,7 +73,7 @@ impl Host {
         for played in standings::played_by(store, community, player, usize::MAX).await? {
             let found = store.results(community, played.number, 1).await?.pop().map(|(_, finished)| finished);
             let with_all = |game: &Finished| others.iter().all(|other| game.side_of(other).is_some());
-            if page.is_full_with(found.filter(with_all)) {
+            if page.is_full_with(found.filter(with_all).filter(|game| game.may_see(&request.asker.id))) {
                 break;
             }
         }

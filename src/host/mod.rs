@@ -18,8 +18,10 @@ mod replay;
 mod privacy;
 mod blocking;
 mod history;
+mod invitation;
 mod names;
 mod profile;
+mod rematch;
 mod rooms;
 mod standings;
 mod vacation;
@@ -202,6 +204,7 @@ impl Host {
             Command::Challenge(challenge) => return self.challenge(request, challenge).await,
             Command::Act { act, table } => return self.act(request, &act, table).await,
             Command::JoinBy { code, side } => return self.join_by(request, code, side).await,
+            Command::Rematch { table } => return self.rematch(request, table).await,
             Command::Settings { of, change: Some(change) } if change.wish != Wish::Show => {
                 return self.choose(request, of, change).await;
             }

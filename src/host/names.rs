@@ -1,7 +1,7 @@
 //! Players who are elsewhere: how they come, and what they are called where their platform does not show them.
 
 use super::Host;
-use super::post::{free_seats, open_sides};
+use super::invitation::{free_seats, open_sides};
 use crate::chat::{Platform, PlayerId, Reply, Span};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};

@@ -65,16 +65,18 @@ impl Host {
         want: Want<'_>,
     ) -> Result<Table, Trouble> {
         if let Some(id) = named {
-            return match self.load(id).await? {
-                Some(table) if table.is_in(&request.room) => Ok(table),
-                // What is over can be looked at wherever people are who may have seen it.
-                Some(table) if matches!(want, Want::Look) && table.is_over() && table.is_of(&request.community) => {
-                    Ok(table)
-                }
-                Some(table) if table.home == request.room => {
-                    Err(phrase!("refused-table-elsewhere", table = id, room = &table.room).into())
-                }
-                _ => Err(phrase!("refused-no-such-table", table = id).into()),
+            let no_such_table = || phrase!("refused-no-such-table", table = id);
+            let table = self.load(id).await?.ok_or_else(no_such_table)?;
+            let is_here = table.is_in(&request.room);
+            // What is over can be looked at wherever people are who may have seen it.
+            let is_past = matches!(want, Want::Look) && table.is_over() && table.is_of(&request.community);
+            // Who may not look may still be told why the seat is for somebody else.
+            let may_see = table.may_see(&request.asker.id) || !(table.has_begun() || matches!(want, Want::Look));
+            return match table.home == request.room {
+                is_home if !(is_here || is_past || is_home) => Err(no_such_table().into()),
+                _ if !may_see => Err(phrase!("refused-private", table = id).into()),
+                _ if is_here || is_past => Ok(table),
+                _ => Err(phrase!("refused-table-elsewhere", table = id, room = &table.room).into()),
             };
         }
         let mut fitting = Vec::new();
@@ -113,7 +115,8 @@ impl Host {
             };
             for id in ids.into_iter().take(limit) {
                 // A table that was opened here may be played in a thread.
-                found.extend(self.load(id).await?.filter(|table| table.is_in(&request.room)));
+                let is_here = |table: &Table| table.is_in(&request.room) && table.may_see(&request.asker.id);
+                found.extend(self.load(id).await?.filter(is_here));
             }
         }
         Ok(found)
@@ -139,7 +142,7 @@ impl Host {
         let mut latest = None;
         for id in self.store.of_room(&request.room, Shelf::Over, OVER_LOOKED_AT).await? {
             match self.load(id).await? {
-                Some(table) if !table.is_in(&request.room) => {}
+                Some(table) if !table.is_in(&request.room) || !table.may_see(&request.asker.id) => {}
                 Some(table) if table.has_begun() => return Ok(Some(table)),
                 table => latest = latest.or(table),
             }

@@ -1,4 +1,5 @@
-use super::{Host, clock, names, variant_name, words};
+use super::invitation::{self, free_seats, invited, open_sides, waiting};
+use super::{Host, clock, variant_name, words};
 use crate::chat::{Board, Choice, Format, Picture, PlayerId, Receipt, Reply, RoomId, Seen, Text, Thread};
 use crate::games::View;
 use crate::phrase;
@@ -6,7 +7,7 @@ use crate::phrase::{Arg, Phrase};
 use crate::picture::Painter;
 use crate::rules::{Side, Turn, folded};
 use crate::scene::Scene;
-use crate::table::{Chips, Entry, Event, Lead, Offer, State, Table, Unrated};
+use crate::table::{Chips, Ending, Entry, Event, Offer, State, Table, Unrated};
 
 /// More moves than this are not listed beside the board.
 const MOVES_LISTED: usize = 12;
@@ -57,9 +58,23 @@ impl Host {
         }
     }
 
-    /// What can be done about somebody whose time was up.
-    fn claim(&self, table: &Table) -> Option<Choice> {
-        table.is_time_up().then(|| self.choice(table, "claim", &phrase!("button-claim")))
+    /// What may be asked besides the choices.
+    fn extras(&self, table: &Table) -> Vec<Choice> {
+        let mut extras = self.offers(table);
+        if table.is_time_up() {
+            extras.push(self.choice(table, "claim", &phrase!("button-claim")));
+        }
+        if table.has_begun() {
+            extras.push(self.choice(table, "view", &phrase!("button-view")));
+        }
+        if table.undoable().is_some() {
+            extras.push(self.choice(table, "undo", &phrase!("button-undo")));
+        }
+        extras.extend(self.keepsakes(table));
+        if table.finished().is_some() && table.guests.is_empty() {
+            extras.push(self.choice(table, "rematch", &phrase!("button-rematch")));
+        }
+        extras
     }
 
     /// What can be had of a game that is over.
@@ -109,6 +124,9 @@ impl Host {
     }
 
     async fn post_in(&self, table: &Table, room: &RoomId) -> Reply {
+        if table.is_exposed() {
+            return self.veiled(table);
+        }
         let mut text = Text::default();
         let told = [happened(table), stakes(table)].concat();
         let next = offered(table).into_iter().chain(status(table)).chain(clock::time(table));
@@ -116,32 +134,34 @@ impl Host {
             text.line(self.say(&phrase));
         }
         let board = if table.has_begun() { Some(self.draw(table, View::default()).await) } else { None };
-        let receipt =
-            Receipt { room: room.clone(), table: table.id, entries: table.entries, at: table.last.at, again: None };
-        let own_view = || self.choice(table, "view", &phrase!("button-view"));
-        let asked = self.offers(table).into_iter().chain(self.claim(table));
-        let extras = asked.chain(table.has_begun().then(own_view)).chain(self.keepsakes(table)).collect();
         Reply {
             board,
             choices: self.choices(table),
-            extras,
+            extras: self.extras(table),
             thread: self.thread(table).filter(|_| *room == table.room),
             due: due(table),
             shows: Some(shows(table)),
-            receipt: Some(receipt),
+            receipt: Some(receipt(table, room)),
             ..Reply::public(text)
         }
+    }
+
+    /// What everybody may read of a game that only its players may see, and the thread in which that begins.
+    fn veiled(&self, table: &Table) -> Reply {
+        let text = self.say(&invitation::introduced(table));
+        Reply { thread: self.thread(table), receipt: Some(receipt(table, &table.room)), ..Reply::public(text) }
     }
 
     /// The thread in which a game is to go on that begins now.
     fn thread(&self, table: &Table) -> Option<Thread> {
         let is_start = matches!(table.cause().event, Event::Seated { .. } | Event::Started);
-        let begins = table.threaded && is_start && table.has_begun();
+        let begins = table.is_exposed() || table.threaded && is_start && table.has_begun();
         let game = variant_name(table.setup.kind(), table.setup.variant());
         begins.then(|| {
             let players = table.players().map(|player| Arg::Quote(player.name.clone())).collect::<Vec<_>>();
             let name = self.plain(&phrase!("thread-name", table = table.id, game = game, players = players));
-            Thread { name, members: table.players().map(|player| player.id.clone()).collect() }
+            let members = table.players().map(|player| player.id.clone()).collect();
+            Thread { name, members, private: table.private }
         })
     }
 
@@ -190,7 +210,13 @@ fn name(table: &Table, look: View<'_>) -> String {
     let ended = if table.is_over() { "-end" } else { "" };
     let turned = if look.from == Side::SOUTH { String::new() } else { format!("-from-{}", look.from.number()) };
     let chosen = look.chosen.map_or(String::new(), |chosen| format!("-own{}", folded(&chosen.concat())));
-    format!("{}-{}{ended}{turned}{chosen}", table.id.0, table.moves.len())
+    // Another move may have stood in its place.
+    let again = if table.taken_back == 0 { String::new() } else { format!("-again{}", table.taken_back) };
+    format!("{}-{}{again}{ended}{turned}{chosen}", table.id.0, table.moves.len())
+}
+
+fn receipt(table: &Table, room: &RoomId) -> Receipt {
+    Receipt { room: room.clone(), table: table.id, entries: table.entries, at: table.last.at, again: None }
 }
 
 pub(super) fn shows(table: &Table) -> Seen {
@@ -214,9 +240,7 @@ fn did(table: &Table, entry: &Entry, told: Option<Phrase>) -> Vec<Phrase> {
     let by = &entry.by;
     match &entry.event {
         Event::Opened(_) | Event::Seated { .. } | Event::Started | Event::Rehoused { .. } | Event::Departed { .. } => {
-            let introduced = std::iter::once(introduced(table)).chain(wanted(table)).chain(leads(table));
-            let agreed = house_rules(table).into_iter().chain(clock::pace(table)).chain(unrated(table));
-            introduced.chain(agreed).chain(waiting(table)).chain(names::elsewhere(table)).collect()
+            invitation::told(table)
         }
         Event::Closed => vec![phrase!("table-closed", table = table.id)],
         Event::Reminded
@@ -225,10 +249,18 @@ fn did(table: &Table, entry: &Entry, told: Option<Phrase>) -> Vec<Phrase> {
         | Event::Aborted
         | Event::OnVacation { .. }
         | Event::Granted { .. } => vec![clock::did(table, entry)],
-        Event::Offered { what: Offer::Settle } => {
-            vec![phrase!("table-offers-to-settle", table = table.id, player = by)]
+        Event::Offered { what } => vec![match what {
+            Offer::Draw => phrase!("table-offers-a-draw", table = table.id, player = by),
+            Offer::Takeback => phrase!("table-offers-takeback", table = table.id, player = by),
+            Offer::Settle => phrase!("table-offers-to-settle", table = table.id, player = by),
+            Offer::Pause => phrase!("table-offers-to-pause", table = table.id, player = by),
+        }],
+        Event::Accepted => {
+            let accepted = phrase!("table-accepted", table = table.id, player = by);
+            let taken_back = table.agreed_on == Some(Offer::Takeback);
+            std::iter::once(accepted).chain(taken_back.then(|| phrase!("table-taken-back"))).collect()
         }
-        Event::Accepted => vec![phrase!("table-accepted", table = table.id, player = by)],
+        Event::Undone => vec![phrase!("table-undone", table = table.id, player = by)],
         Event::Declined if table.has_begun() => vec![phrase!("table-offer-declined", table = table.id, player = by)],
         Event::Declined => {
             let declined = phrase!("table-declined", table = table.id, player = by);
@@ -243,95 +275,6 @@ fn did(table: &Table, entry: &Entry, told: Option<Phrase>) -> Vec<Phrase> {
             told.map(|told| phrase!("table-moved", table = table.id, told = told)).into_iter().collect()
         }
     }
-}
-
-/// Who plays what, or would like to.
-fn introduced(table: &Table) -> Phrase {
-    let game = variant_name(table.setup.kind(), table.setup.variant());
-    match challenged(table) {
-        _ if table.has_begun() && table.setup.seating().players > 1 => {
-            phrase!("table-begins-in-pairs", table = table.id, game = game, sides = sides(table))
-        }
-        _ if table.has_begun() => phrase!("table-begins", table = table.id, game = game, sides = sides(table)),
-        Some(invited) => {
-            phrase!("table-opened-to", table = table.id, maker = &table.maker, invited = invited, game = game)
-        }
-        None => phrase!("table-opened", table = table.id, maker = &table.maker, game = game),
-    }
-}
-
-/// Whom its maker would like to play against.
-fn challenged(table: &Table) -> Option<Vec<Arg>> {
-    let Some(teams) = &table.teams else { return invited(table) };
-    let others: Vec<Arg> = teams.rosters.iter().skip(1).flat_map(|roster| &roster.invited).map(Arg::from).collect();
-    (!others.is_empty()).then_some(others)
-}
-
-/// Whom its maker would like to play with.
-fn wanted(table: &Table) -> Option<Phrase> {
-    let own = table.teams.as_ref()?.rosters.first()?;
-    let mates: Vec<Arg> = own.invited.iter().map(Arg::from).collect();
-    (!mates.is_empty()).then(|| phrase!("table-mates-wanted", maker = &table.maker, mates = mates))
-}
-
-/// Whom an invitation waits for by name; `None` where that is nobody.
-pub(super) fn invited(table: &Table) -> Option<Vec<Arg>> {
-    let invited: Vec<Arg> = table.awaited().map(Arg::from).collect();
-    (table.state == State::Invitation && !invited.is_empty()).then_some(invited)
-}
-
-/// Who throws and moves for the teams, where there are such.
-fn leads(table: &Table) -> Option<Phrase> {
-    let sides = (0..table.setup.sides()).map(Side::from_index);
-    let captains =
-        || sides.filter_map(|side| table.lead_of(side)).map(|captain| Arg::from(&captain.id)).collect::<Vec<_>>();
-    match table.teams.as_ref()?.lead {
-        Lead::Captain if table.has_begun() => Some(phrase!("table-captains", captains = captains())),
-        Lead::Captain => Some(phrase!("table-has-captains")),
-        Lead::Rotate => Some(phrase!("table-takes-turns")),
-    }
-}
-
-/// The sides of an invitation to teams that somebody can still join.
-pub(super) fn open_sides(table: &Table) -> impl Iterator<Item = Side> {
-    let rosters = table.teams.iter().filter(|_| table.state == State::Invitation).flat_map(|teams| &teams.rosters);
-    let sides = rosters.zip(0..).filter(|(roster, _)| !roster.is_full());
-    sides.map(|(_, index)| Side::from_index(index))
-}
-
-/// Seats for whoever joins.
-pub(super) fn free_seats(table: &Table) -> usize {
-    table.seats.iter().zip(&table.invited).filter(|(seat, kept)| seat.is_none() && kept.is_none()).count()
-}
-
-/// What an invitation to more than two still waits for.
-fn waiting(table: &Table) -> Vec<Phrase> {
-    if table.state == State::Invitation && table.teams.is_some() {
-        let mut told = vec![phrase!("table-sides-so-far", sides = sides(table))];
-        if open_sides(table).next().is_some() {
-            told.push(phrase!("table-join-a-side", table = table.id));
-        }
-        told.push(phrase!("table-maker-starts", maker = &table.maker, table = table.id));
-        return told;
-    }
-    if table.state != State::Invitation || table.seats.len() <= 2 {
-        return Vec::new();
-    }
-    let seated: Vec<Arg> = table.players().map(|player| Arg::from(&player.id)).collect();
-    let mut told = vec![phrase!("table-seated", seated = seated)];
-    if free_seats(table) > 0 {
-        told.push(phrase!("table-seats-free", free = free_seats(table)));
-    }
-    if table.setup.seating().players > 1 {
-        told.push(match table.drawn {
-            true => phrase!("table-partners-drawn"),
-            false => phrase!("table-partners", sides = sides(table)),
-        });
-    }
-    if table.may_start() {
-        told.push(phrase!("table-may-start", maker = &table.maker, table = table.id));
-    }
-    told
 }
 
 /// What passed between purses and the table because of the last request.
@@ -361,9 +304,11 @@ fn stakes(table: &Table) -> Vec<Phrase> {
 
 /// What may be done about an offer, or to make one.
 fn offered(table: &Table) -> Option<Phrase> {
-    match table.offer {
-        Some(offer) => Some(phrase!("offer-stands", player = side(table, offer.by.other()), table = table.id)),
-        None => is_time_to_settle(table).then(|| phrase!("offer-time-to-settle", table = table.id)),
+    let asked: Vec<Arg> = table.asked().into_iter().map(|asked| Arg::from(side(table, asked))).collect();
+    match asked.is_empty() {
+        false => Some(phrase!("offer-stands", players = asked, table = table.id)),
+        true if table.is_paused() => Some(phrase!("table-paused")),
+        true => is_time_to_settle(table).then(|| phrase!("offer-time-to-settle", table = table.id)),
     }
 }
 
@@ -379,17 +324,6 @@ fn dice(table: &Table) -> Option<Phrase> {
         State::Playing => None,
         State::Over(_) => table.has_begun().then(|| phrase!("dice-seed", seed = seed.hex())),
     }
-}
-
-fn house_rules(table: &Table) -> Option<Phrase> {
-    let changed = table.setup.changed().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>();
-    let changed = words(changed.iter().map(String::as_str));
-    (!changed.is_empty()).then(|| phrase!("table-house-rules", rules = changed))
-}
-
-/// That a game is not one for the standings, because somebody wanted it so.
-fn unrated(table: &Table) -> Option<Phrase> {
-    (!table.rated).then(|| phrase!("table-counts-not"))
 }
 
 /// That a game that is over is not one for the standings, because it had hardly begun.
@@ -423,6 +357,7 @@ pub(super) fn status(table: &Table) -> Option<Phrase> {
         (Some(winner), None) if is_pair(&winner) => Some(phrase!("table-pair-won", players = side(table, winner))),
         (Some(winner), Some(how)) => Some(phrase!("table-won-by", player = side(table, winner), how = how)),
         (Some(winner), None) => Some(phrase!("table-won", player = side(table, winner))),
+        (None, _) if table.state == State::Over(Ending::Agreed) => Some(phrase!("table-drawn-by-agreement")),
         (None, Some(how)) => Some(phrase!("table-drawn", how = how)),
         (None, None) => None,
     }
@@ -478,14 +413,22 @@ fn due(table: &Table) -> Vec<PlayerId> {
         (State::Invitation, Event::Seated { .. } | Event::Departed { .. } | Event::Declined) => Vec::new(),
         (State::Invitation, _) => table.awaited().cloned().collect(),
         (State::Playing, Event::Offered { .. }) => {
-            table.players().map(|player| player.id.clone()).filter(|id| id != by).collect()
+            table.answering().into_iter().map(|player| player.id.clone()).filter(|id| id != by).collect()
         }
+        // Others were asked before; and who is due was before the pause.
+        (State::Playing, Event::Accepted) if table.agreed_on != Some(Offer::Takeback) => Vec::new(),
         (State::Playing, Event::TimeUp) => clock::claimants(table),
         // Who plays on is told by what else happened.
         (State::Playing, Event::OnVacation { .. }) if table.before.is_empty() => Vec::new(),
         (
             State::Playing,
-            Event::Moved { .. } | Event::Covered | Event::Thrown { .. } | Event::Declined | Event::Claimed,
+            Event::Moved { .. }
+            | Event::Covered
+            | Event::Thrown { .. }
+            | Event::Declined
+            | Event::Accepted
+            | Event::Undone
+            | Event::Claimed,
         ) => table.due().map(|player| player.id.clone()).filter(|id| id != by).into_iter().collect(),
         // Nobody is awaited who was not before, unless it is the new captain.
         (State::Playing, Event::HandedOver { to }) => {

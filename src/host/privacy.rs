@@ -229,6 +229,7 @@ fn told(event: &Event) -> (&'static str, Option<String>) {
         Event::OnVacation { until } => ("on vacation", Some(until.0.to_string())),
         Event::Granted { until } => ("granted", Some(until.0.to_string())),
         Event::Rehoused { room } => ("rehoused", Some(room.as_str().to_owned())),
+        Event::Undone => ("undone", None),
         Event::Closed => ("closed", None),
     }
 }

@@ -39,7 +39,10 @@ impl Host {
             alt,
             lines: Vec::new(),
         };
-        Ok(Reply { board: Some(board), ..Reply::public(text) })
+        // Elsewhere others would see it.
+        let is_exposed = table.private && table.room != request.room;
+        let reply = if is_exposed { Reply::private(text) } else { Reply::public(text) };
+        Ok(Reply { board: Some(board), ..reply })
     }
 
     /// Shows the asker the board after so many moves, from where the others can be leafed through.

@@ -49,6 +49,8 @@ enum EventForm {
         drawn: bool,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         threaded: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        private: bool,
         /// Left out where it is, as it was when nothing was rated.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unrated: bool,
@@ -90,6 +92,7 @@ enum EventForm {
     Aborted {},
     OnVacation(i64),
     Granted(i64),
+    Undone {},
     Rehoused(String),
     Departed(String),
     Closed {},
@@ -157,6 +160,8 @@ struct FinishedForm {
     game: String,
     /// The players of each side with its place.
     sides: Vec<(u8, Vec<String>)>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    private: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unrated: Option<UnratedForm>,
 }
@@ -186,6 +191,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             teaming,
             drawn,
             threaded,
+            private,
             rated,
             pace,
             first,
@@ -208,6 +214,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             }),
             drawn: *drawn,
             threaded: *threaded,
+            private: *private,
             unrated: !rated,
             pace: Some(pace.word().to_owned()).filter(|_| *pace != Pace::Unlimited),
             first: *first,
@@ -237,6 +244,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
         Event::Aborted => EventForm::Aborted {},
         Event::OnVacation { until } => EventForm::OnVacation(until.0),
         Event::Granted { until } => EventForm::Granted(until.0),
+        Event::Undone => EventForm::Undone {},
         Event::Rehoused { room } => EventForm::Rehoused(room.as_str().to_owned()),
         Event::Departed { room } => EventForm::Departed(room.as_str().to_owned()),
         Event::Closed => EventForm::Closed {},
@@ -280,6 +288,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             teams,
             drawn,
             threaded,
+            private,
             unrated,
             pace,
             first,
@@ -310,6 +319,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 },
                 drawn,
                 threaded,
+                private,
                 rated: !unrated,
                 pace: match pace {
                     None => Pace::Unlimited,
@@ -349,6 +359,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         EventForm::Aborted {} => Event::Aborted,
         EventForm::OnVacation(until) => Event::OnVacation { until: Timestamp(until) },
         EventForm::Granted(until) => Event::Granted { until: Timestamp(until) },
+        EventForm::Undone {} => Event::Undone,
         EventForm::Rehoused(room) => Event::Rehoused { room: RoomId::stored(room) },
         EventForm::Departed(room) => Event::Departed { room: RoomId::stored(room) },
         EventForm::Closed {} => Event::Closed,
@@ -443,6 +454,7 @@ pub fn write_finished(finished: &Finished) -> Vec<u8> {
         at: finished.at.0,
         game: finished.kind.word().to_owned(),
         sides: finished.sides.iter().map(side).collect(),
+        private: finished.private,
         unrated: finished.unrated.map(|why| match why {
             Unrated::Agreed => UnratedForm::Agreed,
             Unrated::Aborted => UnratedForm::Aborted,
@@ -467,6 +479,7 @@ pub fn read_finished(community: &CommunityId, bytes: &[u8]) -> Result<Finished, 
         at: Timestamp(form.at),
         kind: Kind::read(&form.game).ok_or_else(|| format!("a game {}", form.game))?,
         sides: form.sides.into_iter().map(side).collect(),
+        private: form.private,
         unrated: form.unrated.map(|why| match why {
             UnratedForm::Agreed => Unrated::Agreed,
             UnratedForm::Aborted => Unrated::Aborted,

@@ -33,6 +33,8 @@ pub enum Act {
     Resign,
     /// Take the game from a side whose time was up.
     Claim,
-    /// Propose something to the other side.
+    /// Take back what one has just moved.
+    Undo,
+    /// Propose something to the other sides.
     Offer(Offer),
 }

@@ -1,6 +1,6 @@
 //! How long the player who is due has still time. It follows from the log: what the bot waits for is in `host`.
 
-use super::{Event, Table};
+use super::{Entry, Event, Table};
 use crate::chat::{PlayerId, Timestamp};
 use crate::rules::Side;
 
@@ -111,9 +111,16 @@ impl Table {
         (seat, self.moves.len().saturating_sub(self.resigned.len()), self.is_covered)
     }
 
-    /// Sets the clock for a new turn.
-    pub(super) fn set_clock(&mut self, at: Timestamp) {
-        self.clock = Clock { player: self.due().map(|due| due.id.clone()), ..Clock::new(at) };
+    /// Sets the clock for a new turn. Whoever undoes a move has no more time for it than before.
+    pub(super) fn turn_clock(&mut self, entry: &Entry) {
+        let anew = Clock { player: self.due().map(|due| due.id.clone()), ..Clock::new(entry.at) };
+        let next = if entry.event == Event::Undone { self.clock_before.clone() } else { anew };
+        self.clock_before = std::mem::replace(&mut self.clock, next);
+    }
+
+    /// Whether the sides have agreed that the clock stands still until the next move or throw.
+    pub fn is_paused(&self) -> bool {
+        self.due().is_some() && self.clock.hand == Hand::Stopped
     }
 
     /// A player goes on vacation, or the vacation that they are on ends at another time.

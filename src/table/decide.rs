@@ -1,10 +1,10 @@
 //! Which event an act leads to, or why it is refused.
 
-use super::{Act, Dice, Entry, Event, Lead, Offer, Refusal, State, Table, Teams};
+use super::{Act, Dice, Entry, Event, Lead, Refusal, State, Table, Teams};
 use crate::chat::{Player, PlayerId};
 use crate::games::Refused;
 use crate::phrase;
-use crate::rules::{NotSettled, Turn};
+use crate::rules::Turn;
 
 impl Table {
     /// The events that an act leads to.
@@ -24,16 +24,14 @@ impl Table {
             Act::Cancel => Event::Cancelled,
             Act::Resign => Event::Resigned,
             Act::Claim => Event::Claimed,
+            Act::Undo => Event::Undone,
             Act::Throw if self.setup.rules().is("ritual", "true") => {
                 self.next_throw()?;
                 Event::Covered
             }
             Act::Throw | Act::Lift => Event::Thrown { text: self.next_throw()? },
-            // Two offers of the same are an agreement.
-            Act::Offer(what) => match self.offer {
-                Some(offer) if offer.what == *what => Event::Accepted,
-                _ => Event::Offered { what: *what },
-            },
+            Act::Offer(what) if self.is_answered_by(*what) => Event::Accepted,
+            Act::Offer(what) => Event::Offered { what: *what },
             Act::Move(text) => {
                 let refused = |refused: Refused| Refusal::Game {
                     table: self.id,
@@ -93,11 +91,7 @@ impl Table {
         let seated = self.side_of(by).is_some();
         match (&self.state, act) {
             (State::Over(_), _) => Err(Refusal::Over { table }),
-            (State::Playing, Act::Accept | Act::Decline) => match self.offer {
-                Some(offer) if self.side_of(by) == Some(offer.by) => Err(Refusal::OwnOffer { table }),
-                Some(_) if seated => Ok(()),
-                _ => Err(Refusal::BegunAlready { table }),
-            },
+            (State::Playing, Act::Accept | Act::Decline) => self.may_answer(by, act),
             (State::Playing, Act::Join | Act::JoinSide(_) | Act::Visit { .. } | Act::Cancel | Act::Start) => {
                 Err(Refusal::BegunAlready { table })
             }
@@ -124,6 +118,7 @@ impl Table {
                 Err(Refusal::NotTheMaker { table, maker: self.maker.clone() })
             }
             (State::Invitation, Act::Cancel) => Ok(()),
+            // What is left is for those who play.
             (_, _) if !seated => Err(Refusal::NotSeated { table }),
             (State::Invitation, _) => Err(Refusal::NotBegun { table }),
             (State::Playing, Act::Resign) => match self.has_resigned(by) {
@@ -131,6 +126,10 @@ impl Table {
                 false => Ok(()),
             },
             (State::Playing, Act::Claim) => self.may_claim(by),
+            (State::Playing, Act::Undo) => self.may_undo(by),
+            (State::Playing, Act::Offer(what)) if self.is_answered_by(*what) => {
+                self.may_offer(by, *what).and_then(|()| self.may_answer(by, &Act::Accept))
+            }
             (State::Playing, Act::Offer(what)) => self.may_offer(by, *what),
             (State::Playing, Act::HandOver(to)) => self.may_hand_over(by, to),
             (State::Playing, Act::Lift) if !self.is_covered => Err(Refusal::NothingToLift { table }),
@@ -174,20 +173,6 @@ impl Table {
 
     fn has_resigned(&self, player: &PlayerId) -> bool {
         self.side_of(player).is_some_and(|side| self.resigned.contains(&side))
-    }
-
-    fn may_offer(&self, by: &PlayerId, what: Offer) -> Result<(), Refusal> {
-        let table = self.id;
-        if self.offer.is_some_and(|offer| offer.what == what && Some(offer.by) == self.side_of(by)) {
-            return Err(Refusal::OfferedAlready { table });
-        }
-        match what {
-            Offer::Settle => self.game.boxed_clone().settle().map_err(|why| match why {
-                NotSettled::Never => Refusal::NeverSettled,
-                NotSettled::TooEarly => Refusal::NotSettledYet,
-                NotSettled::Over => Refusal::Over { table },
-            }),
-        }
     }
 
     fn may_hand_over(&self, by: &PlayerId, to: &PlayerId) -> Result<(), Refusal> {

@@ -50,11 +50,11 @@ pub enum Event {
     },
     /// Somebody gave up: the side has, or where it is a team that goes on without them they have left it.
     Resigned,
-    /// A side proposed something to the other.
+    /// A side proposed something to the others.
     Offered {
         what: Offer,
     },
-    /// The answer to the offer that stood was yes.
+    /// The answer to the offer that stood was yes; with the last side's yes it is done.
     Accepted,
     /// The player who is due was told that their time runs out.
     Reminded,
@@ -72,6 +72,8 @@ pub enum Event {
     Granted {
         until: Timestamp,
     },
+    /// Whoever had made the last move took it back.
+    Undone,
     /// The table goes on in another room.
     Rehoused {
         room: RoomId,
@@ -112,12 +114,14 @@ pub struct Opened {
     pub drawn: bool,
     /// Whether the game is to have a thread of its own.
     pub threaded: bool,
+    /// Whether only its players may look at the game.
+    pub private: bool,
     /// Whether it may count in the standings.
     pub rated: bool,
     /// How long players may think.
     pub pace: Pace,
-    /// Which of those who sit at the beginning begins, counted from 0, where what said so was deleted: the players'
-    /// own ages.
+    /// Which of those who sit at the beginning begins, counted from 0: where sides are swapped, or where what said so was
+    /// deleted, the players' own ages.
     pub first: Option<u8>,
     /// What throws come from, in a game that has any.
     pub seed: Option<Seed>,
@@ -139,6 +143,7 @@ impl Opened {
             teaming: None,
             drawn: false,
             threaded: false,
+            private: false,
             rated: true,
             pace: Pace::Unlimited,
             first: None,

@@ -3,7 +3,7 @@ use crate::chat::{CommunityId, PlayerId, TableId, Timestamp};
 use crate::games::Kind;
 use crate::rules::Side;
 
-/// Who gives up before every side has made so many moves has not played a game.
+/// Who gives up, or agrees to a draw, before every side has made so many moves has not played a game.
 const MOVES_OF_A_GAME: u32 = 2;
 
 /// How a game that was played came out, as the standings need it.
@@ -15,6 +15,8 @@ pub struct Finished {
     pub kind: Kind,
     /// In the order of the sides.
     pub sides: Vec<Placed>,
+    /// Whether only its players may look at it.
+    pub private: bool,
     /// Why it does not count; `None` where it does.
     pub unrated: Option<Unrated>,
 }
@@ -32,7 +34,7 @@ pub struct Placed {
 pub enum Unrated {
     /// Whoever made the invitation wanted it so.
     Agreed,
-    /// Somebody gave up, or had no time left, before it had really begun.
+    /// Somebody gave up or had no time left, or all agreed to a draw, before it had really begun.
     Aborted,
 }
 
@@ -40,6 +42,11 @@ impl Finished {
     /// The side of a player.
     pub fn side_of(&self, player: &PlayerId) -> Option<&Placed> {
         self.sides.iter().find(|side| side.players.contains(player))
+    }
+
+    /// Whether somebody may be told of it.
+    pub fn may_see(&self, player: &PlayerId) -> bool {
+        !self.private || self.side_of(player).is_some()
     }
 
     /// Everybody who played.
@@ -63,18 +70,16 @@ impl Table {
 
     /// How the game came out; `None` where there was none, or it is not over.
     pub fn finished(&self) -> Option<Finished> {
-        let State::Over(ending @ (Ending::Played(_) | Ending::Resigned | Ending::Time)) = &self.state else {
-            return None;
-        };
-        if !self.has_begun() {
+        let State::Over(ending) = &self.state else { return None };
+        let is_result = matches!(ending, Ending::Played(_) | Ending::Resigned | Ending::Time | Ending::Agreed);
+        if !is_result || !self.has_begun() {
             return None;
         }
         let sides = (0..self.setup.sides()).map(Side::from_index).map(|side| Placed {
             players: self.players_of(side).map(|player| player.id.clone()).collect(),
             place: self.place(side),
         });
-        let aborted =
-            matches!(ending, Ending::Resigned | Ending::Time) && !self.sides().all(|side| self.has_moved_enough(side));
+        let aborted = !matches!(ending, Ending::Played(_)) && !self.sides().all(|side| self.has_moved_enough(side));
         let unrated = match (self.rated, aborted) {
             (false, _) => Some(Unrated::Agreed),
             (true, true) => Some(Unrated::Aborted),
@@ -86,6 +91,7 @@ impl Table {
             at: self.last.at,
             kind: self.setup.kind(),
             sides: sides.collect(),
+            private: self.private,
             unrated,
         })
     }

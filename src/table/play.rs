@@ -8,7 +8,7 @@ use crate::rules::{Outcome, Side, Turn};
 pub(super) const RESIGNED: &str = "resigned";
 
 /// No game has more sides.
-const MOST_SIDES: usize = 4;
+pub(super) const MOST_SIDES: usize = 4;
 
 /// A game in a channel, as its log tells it.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ pub struct Table {
     /// In turn order, once the game has begun; before, the maker of the invitation has the first. On the seat of a team
     /// is whoever throws and moves for it.
     pub seats: Vec<Option<Player>>,
-    /// Which of those who sit then begins, where what said so was deleted.
+    /// Which of those who sit then begins, where sides are swapped or what said so was deleted.
     pub begins: Option<u8>,
     /// The seats of the invitation, counted from 1, in turn order; empty before the game has begun.
     pub order: Vec<u8>,
@@ -44,11 +44,15 @@ pub struct Table {
     pub resigned: Vec<Side>,
     /// Whether the game is to have a thread of its own.
     pub threaded: bool,
+    /// Whether only its players may look at the game.
+    pub private: bool,
     /// Whether it may count in the standings.
     pub rated: bool,
     pub pace: Pace,
     /// How long the player who is due has had time.
     pub clock: Clock,
+    /// The clock of the turn before.
+    pub clock_before: Clock,
     /// When which players were, are, or will be on vacation, of each in their order.
     pub absences: Vec<Absence>,
     pub opened: Timestamp,
@@ -67,8 +71,12 @@ pub struct Table {
     pub game: Box<dyn AnyGame>,
     /// Whether the cup stands over dice that were thrown.
     pub is_covered: bool,
-    /// What a side has proposed to the other.
+    /// What a side has proposed to the others.
     pub offer: Option<Standing>,
+    /// What the sides agreed on with the last entry.
+    pub agreed_on: Option<Offer>,
+    /// How often moves were taken back.
+    pub taken_back: u32,
     /// All chips that have passed between purses and the table.
     pub chips: Vec<Chips>,
     /// Entries in the log.
@@ -96,6 +104,8 @@ pub enum Ending {
     Time,
     /// Time was up before there was a game to speak of.
     Aborted,
+    /// All sides agreed that nobody wins.
+    Agreed,
     /// The invited player did not want to.
     Declined,
     /// The maker took the invitation back.
@@ -157,9 +167,11 @@ impl Table {
             drawn: opened.drawn,
             resigned: Vec::new(),
             threaded: opened.threaded,
+            private: opened.private,
             rated: opened.rated,
             pace: opened.pace,
             clock: Clock::new(first.at),
+            clock_before: Clock::new(first.at),
             absences: Vec::new(),
             opened: first.at,
             ahead: opened.ahead,
@@ -171,6 +183,8 @@ impl Table {
             game,
             is_covered: false,
             offer: None,
+            agreed_on: None,
+            taken_back: 0,
             chips: Vec::new(),
             entries: 1,
             last: first,
@@ -196,6 +210,7 @@ impl Table {
         } else {
             self.before.clear();
         }
+        self.agreed_on = None;
         match &entry.event {
             Event::Opened(_) => return Err(bad("a second invitation".to_owned())),
             Event::Seated { player, side, from } => {
@@ -239,12 +254,16 @@ impl Table {
                 if let Turn::Move(side) = turn {
                     self.moved[side.index()] += 1;
                 }
-                self.offer = self.offer.filter(|offer| turn == Turn::Move(offer.by));
+                self.lapse(turn);
                 self.take_turns(seat);
                 self.note_end();
             }
-            Event::Covered => self.is_covered = true,
+            Event::Covered => {
+                self.lapse(self.game.turn());
+                self.is_covered = true;
+            }
             Event::Thrown { text } => {
+                self.lapse(self.game.turn());
                 self.is_covered = false;
                 let seat = self.game.seat();
                 let throw = self.game.throw(text).map_err(|refused| bad(format!("{text}: {refused:?}")))?;
@@ -270,14 +289,7 @@ impl Table {
             },
             Event::Offered { what } => {
                 let by = self.side_of(&entry.by).ok_or_else(|| bad("an outsider made an offer".to_owned()))?;
-                self.offer = Some(Standing { what: *what, by });
-            }
-            Event::Accepted => {
-                let offer = self.offer.take().ok_or_else(|| bad("nothing was offered".to_owned()))?;
-                match offer.what {
-                    Offer::Settle => self.game.settle().map_err(|error| bad(error.to_string()))?,
-                }
-                self.note_end();
+                self.offer = Some(Standing { what: *what, by, agreed: Vec::new() });
             }
             Event::Reminded => self.clock.is_reminded = true,
             Event::TimeUp => self.clock.hand = Hand::Fallen,
@@ -291,6 +303,11 @@ impl Table {
                 self.go_on_vacation(&entry.by, entry.at, *until);
             }
             Event::Granted { until } => self.grant(entry.at, *until),
+            Event::Accepted => self.agree(&entry)?,
+            Event::Undone => match self.undoable() {
+                Some(mover) if *mover == entry.by => self.take_back(self.moves.len() - 1)?,
+                _ => return Err(bad("somebody undid what cannot be undone".to_owned())),
+            },
             Event::Rehoused { room } => self.room = room.clone(),
             Event::Departed { room } => self.guests.retain(|(guest, _)| guest.room != *room),
             Event::Closed => self.state = State::Over(Ending::Closed),
@@ -299,7 +316,7 @@ impl Table {
             self.before.pop_if(|(entry, _)| entry.event.is_ply());
         }
         if self.turned() != turned {
-            self.set_clock(entry.at);
+            self.turn_clock(&entry);
         }
         self.entries += 1;
         let chips = entry.chips.clone();
@@ -324,6 +341,7 @@ impl Table {
     fn give_up(&mut self, side: Side, ending: Ending) {
         // Another side throws anew.
         self.is_covered &= self.to_move() != Some(side);
+        self.offer = None;
         self.resigned.push(side);
         if self.game.resign(side) {
             self.moves.push(format!("{} {RESIGNED}", side.number()));
@@ -332,7 +350,7 @@ impl Table {
         }
     }
 
-    fn note_end(&mut self) {
+    pub(super) fn note_end(&mut self) {
         if let Turn::Over(outcome) = self.game.turn() {
             self.state = State::Over(Ending::Played(outcome));
         }
@@ -382,6 +400,17 @@ impl Table {
     pub fn side_of(&self, player: &PlayerId) -> Option<Side> {
         let mut sides = (0..self.setup.sides()).map(Side::from_index);
         sides.find(|&side| self.players_of(side).any(|seated| seated.id == *player))
+    }
+
+    /// Whether somebody may look at the table: at a private one only its players may, and who can still be one.
+    pub fn may_see(&self, player: &PlayerId) -> bool {
+        let can_sit = self.state == State::Invitation && self.seat_for(player, None).is_some();
+        !self.private || can_sit || self.side_of(player).is_some()
+    }
+
+    /// Whether the game is to go on where only its players see it, and still is where others do.
+    pub fn is_exposed(&self) -> bool {
+        self.private && self.has_begun() && self.room == self.home
     }
 
     /// The players of a side, in turn order; of a team, first whoever throws and moves.

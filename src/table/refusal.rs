@@ -47,8 +47,30 @@ pub enum Refusal {
     NotYourTurn { table: TableId, due: PlayerId, why: Option<Phrase> },
     /// The asker has made this offer, and it is not answered yet.
     OfferedAlready { table: TableId },
-    /// The other side is to answer the offer.
+    /// The others are to answer the offer.
     OwnOffer { table: TableId },
+    /// The asker's side has agreed, and others have not answered yet.
+    AgreedAlready { table: TableId },
+    /// Only the captain of the asker's side offers and answers for it.
+    CaptainSpeaks { table: TableId, captain: PlayerId },
+    /// The asker's side has not moved.
+    NothingToTakeBack { table: TableId },
+    /// Something was thrown since the move that would be taken back.
+    TakebackOverThrow { table: TableId },
+    /// Somebody gave up since the move that would be taken back.
+    TakebackOverResignation { table: TableId },
+    /// The last entry is no move that somebody made.
+    NothingToUndo { table: TableId },
+    /// Somebody else made the last move.
+    NotTheMover { table: TableId, mover: PlayerId },
+    /// Nobody has played there to an end, so there is nothing to play again.
+    NoRematch { table: TableId },
+    /// Somebody played from elsewhere, where an invitation would not be seen.
+    RematchElsewhere { table: TableId },
+    /// Somebody who played there is nobody any more.
+    RematchOfFormer { table: TableId },
+    /// The clock stands still already.
+    PausedAlready { table: TableId },
     /// The game has no end by counting.
     NeverSettled,
     /// Pieces are still being placed.
@@ -114,6 +136,19 @@ impl Refusal {
             }
             Refusal::OfferedAlready { table } => phrase!("refused-offered-already", table = *table),
             Refusal::OwnOffer { table } => phrase!("refused-own-offer", table = *table),
+            Refusal::AgreedAlready { table } => phrase!("refused-agreed-already", table = *table),
+            Refusal::CaptainSpeaks { table, captain } => {
+                phrase!("refused-captain-speaks", table = *table, captain = captain)
+            }
+            Refusal::NothingToTakeBack { table } => phrase!("refused-nothing-to-take-back", table = *table),
+            Refusal::TakebackOverThrow { table } => phrase!("refused-takeback-over-throw", table = *table),
+            Refusal::TakebackOverResignation { table } => phrase!("refused-takeback-over-resignation", table = *table),
+            Refusal::NothingToUndo { table } => phrase!("refused-nothing-to-undo", table = *table),
+            Refusal::NotTheMover { table, mover } => phrase!("refused-not-the-mover", table = *table, mover = mover),
+            Refusal::NoRematch { table } => phrase!("refused-no-rematch", table = *table),
+            Refusal::RematchElsewhere { table } => phrase!("refused-rematch-elsewhere", table = *table),
+            Refusal::RematchOfFormer { table } => phrase!("refused-rematch-of-former", table = *table),
+            Refusal::PausedAlready { table } => phrase!("refused-paused-already", table = *table),
             Refusal::NeverSettled => phrase!("refused-never-settled"),
             Refusal::NotSettledYet => phrase!("refused-not-settled-yet"),
             Refusal::Short { short } => {

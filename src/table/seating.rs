@@ -61,10 +61,11 @@ impl Table {
         let dice = self.seed.as_ref().map(|seed| Dice::new(seed, &self.joined));
         self.order = paired(dice.as_ref(), &self.setup, self.drawn);
         self.seats = self.order.iter().map(|&seat| self.seats[usize::from(seat) - 1].take()).collect();
+        let told = self.told_to_begin().map(|seat| usize::from(seat) - 1);
         let first = match Start::of(&self.setup) {
             Start::Drawn => dice.and_then(|dice| first_drawn(&dice, self.seats.len())),
-            Start::ByAge => self.begins.map(usize::from).or_else(|| self.oldest_or_youngest(at)),
-            Start::Maker => None,
+            Start::ByAge => told.or_else(|| self.oldest_or_youngest(at)),
+            Start::Maker => told,
         };
         self.seats.rotate_left(first.unwrap_or(0));
         self.order.rotate_left(first.unwrap_or(0));
@@ -72,6 +73,11 @@ impl Table {
             teams.begin(&self.order);
         }
         self.state = State::Playing;
+    }
+
+    /// The seat, counted from 1, that the invitation says begins.
+    pub(super) fn told_to_begin(&self) -> Option<u8> {
+        self.begins.filter(|first| usize::from(*first) < self.seats.len()).map(|first| first + 1)
     }
 
     /// Which of those who sat at the beginning began, counted from 0, if their ages said so.
@@ -99,7 +105,7 @@ impl Table {
 pub(super) enum Start {
     Drawn,
     ByAge,
-    /// Whoever made the invitation; with drawn pairs, too, as they keep the first seat.
+    /// Whoever made the invitation, unless sides are swapped; with drawn pairs, too, as they keep the first seat.
     Maker,
 }
 

@@ -151,6 +151,14 @@ impl Table {
         }
     }
 
+    /// Gives whoever had the last turn of this seat that turn again.
+    pub(super) fn turn_back(&mut self, seat: u8) {
+        if let Some(teams) = self.teams.as_mut().filter(|teams| teams.lead == Lead::Rotate) {
+            teams.rosters[usize::from(seat)].players.rotate_right(1);
+            self.seat_leads();
+        }
+    }
+
     /// Who leads a side, where it is a team.
     pub fn lead_of(&self, side: Side) -> Option<&Player> {
         self.teams.as_ref()?.rosters.get(side.index())?.players.first()

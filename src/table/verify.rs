@@ -81,7 +81,7 @@ impl Record {
             Start::Drawn => first_drawn(dice, seats.len()).unwrap_or(0),
             // Whoever it was, the turns go on in the order of the seats.
             Start::ByAge => seats.iter().position(|seat| chance.seats.first() == Some(seat)).unwrap_or(0),
-            Start::Maker => 0,
+            Start::Maker => chance.first.map_or(0, |seat| usize::from(seat).saturating_sub(1)) % seats.len(),
         };
         seats.rotate_left(first);
         match (seats == chance.seats, start) {

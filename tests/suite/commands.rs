@@ -92,7 +92,7 @@ fn every_command_has_its_usage() {
     assert_eq!(
         usage("challenge").as_deref(),
         Some(
-            "challenge <game[/variant]> [@player] [@player2] [@player3] [team @player …] [rule=value …] [thread] [rated=false] [pace=live|day|…]"
+            "challenge <game[/variant]> [@player] [@player2] [@player3] [team @player …] [rule=value …] [thread] [private] [rated=false] [pace=live|day|…]"
         )
     );
     assert_eq!(usage("m").as_deref(), Some("move <move> [#table]"));
@@ -120,7 +120,7 @@ fn every_command_is_read_by_its_names() {
 /// What was understood, or the key of what is said about it, on one line.
 fn understood(text: &str) -> String {
     match read(text, Platform::Console) {
-        Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, rated, pace })) => {
+        Ok(Command::Challenge(Challenge { setup, opponents, teaming, drawn, threaded, private, rated, pace })) => {
             let rules: Vec<String> = setup.changed().map(|(key, value)| format!("{key}={value}")).collect();
             let opponents: Vec<&str> = opponents.iter().map(|player| player.own()).collect();
             let opponent = if opponents.is_empty() { "anybody".to_owned() } else { opponents.join(" ") };
@@ -129,6 +129,8 @@ fn understood(text: &str) -> String {
                 "unrated "
             } else if threaded {
                 "thread "
+            } else if private {
+                "private "
             } else if drawn {
                 "drawn "
             } else {
@@ -147,6 +149,7 @@ fn understood(text: &str) -> String {
         }
         Ok(Command::Act { act, table }) => format!("{act:?} {}", on(table)),
         Ok(Command::JoinBy { code, side }) => format!("join by {code} {:?}", side.map(Side::number)),
+        Ok(Command::Rematch { table }) => format!("rematch {}", on(table)),
         Ok(Command::Board { table, ply }) => {
             format!("board {}{}", ply.map_or(String::new(), |ply| format!("{ply} ")), on(table))
         }
@@ -269,6 +272,8 @@ fn commands_are_read() {
         ("cancel", "Cancel"),
         ("resign #3", "Resign #3"),
         ("offer settle", "Offer(Settle)"),
+        ("offer Takeback", "Offer(Takeback)"),
+        ("undo", "Undo"),
         ("Offer #3 SETTLE", "Offer(Settle) #3"),
         // Moves take all words that are left.
         ("move 3", "Move(\"3\")"),
@@ -375,7 +380,10 @@ fn misuse_says_what_would_help() {
         ("vacation -3d", "misuse-no-days: “-3d” is no number of days."),
         ("vacation 99999999999d", "misuse-no-days: "),
         ("vacation 5d now", "misuse-too-much: I do not know what to do with “now”."),
-        ("offer peace", "misuse-unknown-offer: “peace” is nothing to offer. You can offer settle."),
+        (
+            "offer peace",
+            "misuse-unknown-offer: “peace” is nothing to offer. You can offer draw, takeback, settle, pause or rematch.",
+        ),
         ("leaderboard 0", "misuse-unknown-game: I know no game “0”."),
         ("leaderboard 1 2", "misuse-too-much: I do not know what to do with “2”."),
         ("leaderboard season all", "misuse-too-much: I do not know what to do with “all”."),

@@ -25,6 +25,8 @@ enum Course {
     PlayedOut,
     /// Both sides agreed to count, where they could.
     Settled,
+    /// All sides agreed that nobody wins.
+    Drawn,
 }
 
 proptest! {
@@ -37,7 +39,7 @@ proptest! {
         at in prop_oneof![0..4_102_444_800_000_i64, any::<i64>()],
         course in prop::sample::select(vec![
             Course::Invited, Course::Declined, Course::Cancelled, Course::Begun, Course::Resigned, Course::PlayedOn,
-            Course::PlayedOut, Course::Settled,
+            Course::PlayedOut, Course::Settled, Course::Drawn,
         ]),
     ) {
         let table = table(seed, &names, at, course);
@@ -153,7 +155,7 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
         Course::Invited => {}
         Course::Declined => events.push((1, Event::Declined)),
         Course::Cancelled => events.push((0, Event::Cancelled)),
-        Course::Begun | Course::Resigned | Course::PlayedOn | Course::PlayedOut | Course::Settled => {
+        Course::Begun | Course::Resigned | Course::PlayedOn | Course::PlayedOut | Course::Settled | Course::Drawn => {
             let seated = players.iter().enumerate().skip(1);
             events.extend(seated.map(|(seat, player)| (seat, Event::seated(player.clone()))));
             let plies = match course {
@@ -166,7 +168,12 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
             for ply in 0..plies {
                 let Some(seat) = game.seat() else { break };
                 if matches!(course, Course::PlayedOn) && ply == gives_up {
-                    events.push((usize::from(seat), Event::Resigned));
+                    // Who sits there, chance may have had a part in.
+                    let so_far =
+                        events.iter().map(|(by, event): &(usize, Event)| (players[*by].id.clone(), event.clone()));
+                    let due = replayed(at, so_far).due().map(|due| due.id.clone());
+                    let by = players.iter().position(|player| Some(&player.id) == due.as_ref()).unwrap();
+                    events.push((by, Event::Resigned));
                     if !game.resign(setup.seating().side_of(seat)) {
                         break;
                     }
@@ -176,6 +183,11 @@ fn table(seed: u64, names: &[String], at: i64, course: Course) -> Table {
             }
             if matches!(course, Course::Settled) && game.boxed_clone().settle().is_ok() {
                 events.extend([(1, Event::Offered { what: Offer::Settle }), (0, Event::Accepted)]);
+            }
+            if matches!(course, Course::Drawn) && game.seat().is_some() {
+                events.push((0, Event::Offered { what: Offer::Draw }));
+                let others = 1..usize::from(setup.sides());
+                events.extend(others.map(|side| (side, Event::Accepted)));
             }
             if matches!(course, Course::Resigned) && game.seat().is_some() {
                 events.push((chance.random_range(0..players.len()), Event::Resigned));

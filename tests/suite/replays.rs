@@ -66,6 +66,7 @@ fn random(setup: Setup, most: usize, chance: &mut ChaCha8Rng) -> Record {
     let chance = setup.kind().has_chance().then(|| Chance {
         seats: Vec::new(),
         drawn: false,
+        first: None,
         joined: vec![RequestId::stored("console:1".to_owned())],
         commitment: seed.commitment(),
         seed: Some(seed),

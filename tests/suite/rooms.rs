@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use serai::chat::{CommunityId, Here, Platform, Reply, Request, RoomId, TableId, Timestamp};
+use serai::chat::{CommunityId, Here, Hiding, Platform, Reply, Request, RoomId, TableId, Timestamp};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::store::MemoryStore;
@@ -148,4 +148,92 @@ async fn the_doctor_speaks_to_whoever_manages() {
     assert_eq!(ask("d2", &["Attach Files", "Send Messages"]).await, [&version, missing, store, delivered]);
     let help = scene.said("main", "aya", "help").await;
     assert!(!help.contains("doctor"), "{help}");
+}
+
+/// Says something where a game can go on that only its players see.
+async fn say_where_it_can_hide(scene: &Scene, in_room: &str, asker: &str, text: &str) -> Reply {
+    let id = format!("r{}", scene.asked.fetch_add(1, Ordering::Relaxed));
+    let here = Here { hiding: Hiding::Possible, ..Here::default() };
+    scene.host.answer(&Request { room: room(in_room), here, ..request(&id, asker, text) }).await
+}
+
+#[tokio::test]
+async fn a_private_table_is_for_its_players() {
+    let scene = Scene::new();
+    let opened = say_where_it_can_hide(&scene, "main", "aya", "challenge @bek sokusowo private").await;
+    assert!(plain(&opened).contains("Only its players will see the game"), "{}", plain(&opened));
+    assert!(scene.said("main", "cem", "accept #1").await.contains("is for bek"));
+    for look in ["board #1", "record #1"] {
+        assert!(scene.said("main", "cem", look).await.contains("is private"), "{look}");
+    }
+    assert!(scene.said("main", "cem", "games").await.contains("Nobody plays here"));
+    assert!(scene.said("main", "bek", "games").await.contains("#1"));
+    // It begins where everybody reads along, so nothing of it is shown before it is elsewhere.
+    let begun = scene.say("main", "bek", "accept").await;
+    let thread = begun.thread.clone().expect("it goes on in a thread");
+    assert!(thread.private && thread.members.len() == 2);
+    assert!(begun.board.is_none() && begun.choices.is_empty() && begun.extras.is_empty(), "{begun:?}");
+    assert!(scene.say("main", "aya", "board #1").await.thread.is_some(), "it is tried again");
+    let there = scene.host.rehouse(TableId(1), &room("thread")).await.unwrap();
+    assert!(there.thread.is_none() && there.board.is_some() && !there.choices.is_empty());
+
+    let private = "Table #1 is private: only its players may look at it.";
+    for (in_room, text) in [
+        ("main", "board #1"),
+        ("main", "view #1"),
+        ("thread", "record #1"),
+        ("thread", "view #1"),
+        ("thread", "move 1 #1"),
+        ("main", "join #1"),
+    ] {
+        assert_eq!(scene.said(in_room, "cem", text).await, private, "{text} in {in_room}");
+    }
+    assert_eq!(
+        scene.said("thread", "cem", "board").await,
+        "There is no game here. Begin one with `challenge`, or read `help`."
+    );
+    for in_room in ["main", "thread"] {
+        assert!(!scene.said(in_room, "cem", "games").await.contains("#1"), "{in_room}");
+        assert!(scene.said(in_room, "bek", "games").await.contains("#1"), "{in_room}");
+    }
+    assert!(scene.said("thread", "aya", "1").await.starts_with("Table #1: South played 1"));
+
+    // It is lost with its thread, and goes on in another one.
+    scene.host.room_gone(&room("thread")).await;
+    let again = scene.host.owed_post(&room("main"), TableId(1)).await.unwrap();
+    assert!(again.board.is_none() && again.thread.is_some_and(|thread| thread.private));
+    scene.host.rehouse(TableId(1), &room("thread 2")).await.unwrap();
+    for (who, text) in [("bek", "3"), ("aya", "4"), ("bek", "1"), ("bek", "resign")] {
+        scene.say("thread 2", who, text).await;
+    }
+    for look in ["board #1", "record #1", "view #1"] {
+        assert_eq!(scene.said("main", "cem", look).await, private, "{look}");
+        assert_ne!(scene.said("main", "aya", look).await, private, "{look}");
+    }
+    for history in ["history", "history @aya", "history @aya @bek"] {
+        assert!(!scene.said("main", "cem", history).await.contains("#1"), "{history}");
+        assert!(scene.said("main", "bek", history).await.contains("#1 "), "{history}");
+    }
+    assert!(scene.said("main", "cem", "rematch #1").await.contains("is private"));
+    let again = scene.say("thread 2", "bek", "rematch").await;
+    assert!(plain(&again).contains("Only its players will see the game"), "{}", plain(&again));
+    assert_eq!(again.receipt.unwrap().room, room("main"));
+    let begun = scene.say("thread 2", "aya", "rematch #1").await;
+    assert!(
+        begun.thread.is_some_and(|thread| thread.private),
+        "{}",
+        begun.text.plain(|player| player.own().to_owned())
+    );
+}
+
+#[tokio::test]
+async fn a_table_is_private_only_where_that_can_be_kept() {
+    let scene = Scene::new();
+    let why = scene.said("main", "aya", "challenge @bek sokusowo private").await;
+    assert!(why.contains("no private thread") && why.contains("play there without `private`"), "{why}");
+    let here = Here { hiding: Hiding::Forbidden("Create Private Threads"), ..Here::default() };
+    let asked = Request { here, ..request("forbidden", "aya", "challenge sokusowo private=true") };
+    let why = plain(&scene.host.answer(&asked).await);
+    assert!(why.contains("Create Private Threads"), "{why}");
+    assert!(scene.said("main", "aya", "games").await.contains("Nobody plays here"));
 }

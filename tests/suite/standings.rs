@@ -35,7 +35,7 @@ fn game(at: i64, kind: Kind, sides: &str) -> Finished {
         place: if is_draw || place == 0 { 1 } else { 2 },
     });
     let (table, at) = (TableId(0), Timestamp(at));
-    Finished { table, community: here(), at, kind, sides: sides.collect(), unrated: None }
+    Finished { table, community: here(), at, kind, sides: sides.collect(), private: false, unrated: None }
 }
 
 /// Keeps a result as if its game had just ended.

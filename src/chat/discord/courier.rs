@@ -3,8 +3,8 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{
-    AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread, Http, HttpError, Message,
-    MessageId as DiscordMessageId, UserId,
+    AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread, GuildChannel, Http, HttpError,
+    Message, MessageId as DiscordMessageId, UserId,
 };
 use tokio::sync::Mutex;
 
@@ -169,6 +169,9 @@ impl Courier {
             Ok(opened) => opened,
             Err(error) => {
                 let why = match code(&error) {
+                    Some(MISSING_ACCESS | MISSING_PERMISSIONS | WRONG_KIND_OF_CHANNEL) if thread.private => {
+                        phrase!("discord-no-private-thread", table = receipt.table)
+                    }
                     Some(MISSING_ACCESS | MISSING_PERMISSIONS) => phrase!("discord-no-threads"),
                     Some(WRONG_KIND_OF_CHANNEL) => phrase!("discord-no-thread-here"),
                     _ => return Err(error),
@@ -188,7 +191,8 @@ impl Courier {
         }
     }
 
-    /// Opens a thread, or finds it open: it belongs to the message that shows the table.
+    /// Opens a thread, or finds it open: it belongs to the message that shows the table, or, where only players see it, has the
+    /// table's name.
     async fn open(
         &self,
         thread: &Thread,
@@ -197,10 +201,16 @@ impl Courier {
     ) -> serenity::Result<ChannelId> {
         let name = render::name(&thread.name, THREAD_NAME_CHARS);
         let wanted = || {
-            let kind = ChannelType::PublicThread;
-            CreateThread::new(name.clone()).kind(kind).auto_archive_duration(AutoArchiveDuration::OneWeek)
+            let kind = if thread.private { ChannelType::PrivateThread } else { ChannelType::PublicThread };
+            let lasting = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
+            // Only whoever manages threads can let others in.
+            if thread.private { lasting.kind(kind).invitable(false) } else { lasting.kind(kind) }
         };
         let opened = match shown_by {
+            _ if thread.private => match self.find(channel, &name).await? {
+                Some(open) => open,
+                None => channel.create_thread(&self.http, wanted()).await?.id,
+            },
             Some(message) => match channel.create_thread_from_message(&self.http, message, wanted()).await {
                 Err(error) if code(&error) == Some(THREAD_IS_THERE) => ChannelId::new(message.get()),
                 Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {
@@ -216,6 +226,18 @@ impl Courier {
             }
         }
         Ok(opened)
+    }
+
+    /// A private thread of this name that is the bot's own.
+    async fn find(&self, channel: ChannelId, name: &str) -> serenity::Result<Option<ChannelId>> {
+        let Some(parent) = channel.to_channel(&self.http).await?.guild() else { return Ok(None) };
+        let own = self.http.get_current_user().await?.id;
+        let open = parent.guild_id.get_active_threads(&self.http).await?.threads;
+        let is_it = |thread: &GuildChannel| {
+            let is_ours = thread.kind == ChannelType::PrivateThread && thread.owner_id == Some(own);
+            is_ours && thread.parent_id == Some(channel) && thread.name == name
+        };
+        Ok(open.into_iter().find(is_it).map(|thread| thread.id))
     }
 
     /// Sends a post, takes the buttons from the one before, and notes both.

@@ -3,7 +3,7 @@ use serenity::all::{
     InteractionId, Member, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use crate::chat::{CommunityId, Here, Platform, Player, PlayerId, Request, RequestId, RoomId, Seen, TableId};
+use crate::chat::{CommunityId, Here, Hiding, Platform, Player, PlayerId, Request, RequestId, RoomId, Seen, TableId};
 use crate::command::{ArgKind, Spec};
 
 /// A slash command as it would be typed.
@@ -117,8 +117,15 @@ fn here(locale: &str, asker: Option<&Member>, bot: Option<Permissions>, channel:
     let missing = wanted.into_iter().filter(|&(permission, _, is_used)| is_used && lacks(permission));
     let manages = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
     let is_admin = asker.and_then(|asker| asker.permissions).is_some_and(|may| may.intersects(manages));
+    let may_hide = bot.intersects(Permissions::CREATE_PRIVATE_THREADS | Permissions::ADMINISTRATOR);
+    // There are no threads in threads and in direct messages.
+    let hiding = match channel.map(|channel| channel.kind) {
+        Some(ChannelType::Text) if may_hide => Hiding::Possible,
+        Some(ChannelType::Text) => Hiding::Forbidden("Create Private Threads"),
+        _ => Hiding::Impossible,
+    };
     let locale = Some(locale.to_owned()).filter(|locale| !locale.is_empty());
-    Here { is_admin, locale, missing: missing.map(|(_, name, _)| name).collect() }
+    Here { is_admin, locale, missing: missing.map(|(_, name, _)| name).collect(), hiding }
 }
 
 /// An option as the word that one would type.

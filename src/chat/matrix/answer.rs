@@ -209,6 +209,6 @@ impl Inn {
         let names = ["m.room.message", "m.reaction"];
         let lacks = |event: &MessageLikeEventType| !levels.user_can_send_message(&self.own, event.clone());
         let missing = needed.iter().zip(names).filter(|(event, _)| lacks(event)).map(|(_, name)| name).collect();
-        Here { is_admin: levels.for_user(asker) >= Int::from(MANAGER), locale: None, missing }
+        Here { is_admin: levels.for_user(asker) >= Int::from(MANAGER), missing, ..Here::default() }
     }
 }

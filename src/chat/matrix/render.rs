@@ -21,6 +21,8 @@ const YES: &str = "✅";
 const NO: &str = "❌";
 /// The reaction that takes the game from whose time was up.
 const CLAIM: &str = "🏁";
+/// The reaction that asks for the same game again.
+const AGAIN: &str = "🔁";
 /// A homeserver takes events of 64 KiB; what is said twice, plain and formatted, and encrypted, stays below that.
 const TEXT_CHARS: usize = 6000;
 
@@ -118,8 +120,8 @@ pub fn buttons(reply: &Reply) -> Vec<(String, &Choice)> {
     if reply.choices.len() > BUTTONS {
         return Vec::new();
     }
-    // Of what may be asked besides, only the answers to an offer, and to the end of time, have signs that everybody knows.
-    let answers = reply.extras.iter().filter(|choice| [YES, NO, CLAIM].contains(&&*key(choice)));
+    // Of what may be asked besides, only these have signs that everybody knows.
+    let answers = reply.extras.iter().filter(|choice| [YES, NO, CLAIM, AGAIN].contains(&&*key(choice)));
     let choices = reply.choices.iter().chain(answers).filter(|choice| choice.enabled);
     // Whoever is invited and whoever joins a free seat say the same, yes.
     let mut known = BTreeSet::new();
@@ -159,6 +161,7 @@ fn key(choice: &Choice) -> String {
         (Some("accept" | "join"), _) => YES.to_owned(),
         (Some("decline"), _) => NO.to_owned(),
         (Some("claim"), _) => CLAIM.to_owned(),
+        (Some("rematch"), _) => AGAIN.to_owned(),
         (_, [digit @ b'1'..=b'9']) => format!("{}\u{FE0F}\u{20E3}", char::from(*digit)),
         _ => choice.label.clone(),
     }

@@ -20,6 +20,7 @@ pub use bad::BadRecord;
 pub use result::{RecordResult, Score, Why};
 
 use super::play::RESIGNED;
+use super::seating::Start;
 use super::{Ending, Roster, Seed, State, Table};
 use crate::chat::{Player, RequestId};
 use crate::games::{AnyGame, PAIRS_DRAWN, Setup};
@@ -30,7 +31,7 @@ const MOVES_A_LINE: usize = 10;
 const BETWEEN_MATES: char = ':';
 
 /// The keys of all headers, and of those that have a number behind them.
-const KEYS: [&str; 8] = ["Game", "Rules", "Date", "Seats", "Pairs", "Commitment", "Seed", "Result"];
+const KEYS: [&str; 9] = ["Game", "Rules", "Date", "Seats", "Pairs", "First", "Commitment", "Seed", "Result"];
 const NUMBERED_KEYS: [&str; 2] = ["Side", "Joined"];
 
 /// A game as it is written down.
@@ -56,6 +57,8 @@ pub struct Chance {
     pub seats: Vec<u8>,
     /// Whether chance said who plays together.
     pub drawn: bool,
+    /// The seat that begins because sides were swapped, where neither chance nor ages say which.
+    pub first: Option<u8>,
     /// The requests by which the players sat down, in their order.
     pub joined: Vec<RequestId>,
     /// The hash of the seed, as it was shown beforehand.
@@ -82,6 +85,7 @@ impl Table {
             chance: self.seed.as_ref().map(|seed| Chance {
                 seats: self.order.clone(),
                 drawn: self.drawn,
+                first: self.told_to_begin().filter(|_| Start::of(&self.setup) == Start::Maker),
                 joined: self.joined.clone(),
                 commitment: seed.commitment(),
                 seed: Some(seed.clone()).filter(|_| self.is_over()),
@@ -99,6 +103,7 @@ impl Table {
                 let why = if *ending == Ending::Time { Why::Time } else { Why::Resigned };
                 self.winner().map_or(RecordResult::Open, |winner| ended(Score::Won(winner), why))
             }
+            State::Over(Ending::Agreed) => ended(Score::Drawn, Why::Agreed),
             State::Over(Ending::Aborted) => ended(Score::Nobody, Why::Aborted),
             State::Over(Ending::Declined) => ended(Score::Nobody, Why::Declined),
             State::Over(Ending::Cancelled) => ended(Score::Nobody, Why::Cancelled),
@@ -149,13 +154,16 @@ impl std::fmt::Display for Record {
             writeln!(f, "[Side{} \"{}\"]", seat + 1, names.join(&BETWEEN_MATES.to_string()))?;
         }
         writeln!(f, "[Date \"{}\"]", self.date)?;
-        if let Some(Chance { seats, drawn, joined, commitment, seed }) = &self.chance {
+        if let Some(Chance { seats, drawn, first, joined, commitment, seed }) = &self.chance {
             if !seats.is_empty() {
                 let seats: Vec<String> = seats.iter().map(u8::to_string).collect();
                 writeln!(f, "[Seats \"{}\"]", seats.join(" "))?;
             }
             if *drawn {
                 writeln!(f, "[Pairs \"{PAIRS_DRAWN}\"]")?;
+            }
+            if let Some(first) = first {
+                writeln!(f, "[First \"{first}\"]")?;
             }
             for (number, request) in joined.iter().enumerate() {
                 writeln!(f, "[Joined{} \"{}\"]", number + 1, header::written(request.as_str(), &[]))?;

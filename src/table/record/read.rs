@@ -155,6 +155,12 @@ impl<'a> Reader<'a> {
         if let Some(header) = pairs.as_ref().filter(|header| header.value() != PAIRS_DRAWN) {
             return Err(header.bad(0, format!("pairs are {PAIRS_DRAWN}, or the header is left out")));
         }
+        let first = self.optional("First")?.map(|header| {
+            let there = 1..=setup.seating().seats();
+            let seat = number(&header.value()).filter(|seat| there.contains(seat));
+            seat.ok_or_else(|| header.bad(0, format!("who begins is a seat from 1 to {}", there.end())))
+        });
+        let first = first.transpose()?;
         let mut joined = vec![RequestId::stored(self.expected("Joined1")?.value())];
         while let Some(header) = self.optional(&format!("Joined{}", joined.len() + 1))? {
             joined.push(RequestId::stored(header.value()));
@@ -166,7 +172,7 @@ impl<'a> Reader<'a> {
         let seed = self
             .optional("Seed")?
             .map(|header| Seed::read(&header.value()).ok_or_else(|| header.bad(0, "a seed is 64 digits from 0 to f")));
-        Ok(Chance { seats, drawn: pairs.is_some(), joined, commitment, seed: seed.transpose()? })
+        Ok(Chance { seats, drawn: pairs.is_some(), first, joined, commitment, seed: seed.transpose()? })
     }
 
     /// The empty line between headers and moves; there may be neither.

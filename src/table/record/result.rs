@@ -28,6 +28,8 @@ pub enum Why {
     Resigned,
     /// The time of all others was up.
     Time,
+    /// All agreed that nobody wins.
+    Agreed,
     /// It was broken off before it had really begun.
     Aborted,
     Declined,
@@ -37,12 +39,14 @@ pub enum Why {
 }
 
 impl Why {
-    const ALL: [Why; 6] = [Why::Resigned, Why::Time, Why::Aborted, Why::Declined, Why::Cancelled, Why::Closed];
+    const ALL: [Why; 7] =
+        [Why::Resigned, Why::Time, Why::Agreed, Why::Aborted, Why::Declined, Why::Cancelled, Why::Closed];
 
     const fn word(self) -> &'static str {
         match self {
             Why::Resigned => "resigned",
             Why::Time => "time",
+            Why::Agreed => "agreed",
             Why::Aborted => "aborted",
             Why::Declined => "declined",
             Why::Cancelled => "cancelled",
@@ -54,6 +58,7 @@ impl Why {
     const fn takes(self, score: Score) -> bool {
         match self {
             Why::Resigned | Why::Time => matches!(score, Score::Won(_)),
+            Why::Agreed => matches!(score, Score::Drawn),
             Why::Aborted | Why::Declined | Why::Cancelled | Why::Closed => matches!(score, Score::Nobody),
         }
     }

@@ -52,7 +52,7 @@ argument-code = ما تعرضه الدعوة، مثل `K7QF-3M`؛ يصلح من 
 argument-captain = من يتولى الرمي واللعب عن طرفك من الآن فصاعدًا.
 argument-move = النقلة بترقيم الرقعة، مثل `3`.
 argument-from = بداية النقلة، مثل `c2`، لرؤية ما يمكن أن تصل إليه.
-argument-what = الاقتراح: `settle` لإنهاء اللعبة بالعدّ.
+argument-what = الاقتراح: `draw` تعادل، `takeback` سحب، `settle` عدّ، `pause` استراحة، أو `rematch` بعد النهاية.
 argument-ladder = لعبة؛ ودون تحديد كل الألعاب معًا.
 argument-season = `season` لهذا الشهر، أو `all` لكل ما مضى، أو شهر انتهى، مثل `2026-10`.
 argument-page = رقم الصفحة، مثل `2`.
@@ -68,6 +68,7 @@ argument-confirm = تأكيد الرغبة في حذف كل شيء فعلًا.
 argument-purse-player = لمن الرصيد؛ ودون اسم رصيدك.
 argument-mine = ألعابك فقط، أينما كانت.
 argument-thread = اللعب في سلسلة رسائل خاصة.
+argument-private = لا يرى اللعبة إلا لاعبوها، في سلسلة رسائل خاصة بهم.
 argument-setting = الإعداد المراد تغييره، مثل `theme=dark`؛ ودون قيمة تظهر القيم الممكنة.
 argument-rated = `rated=false` لإبقاء اللعبة خارج الترتيب.
 argument-command = الأمر المطلوب شرحه.

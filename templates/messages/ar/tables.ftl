@@ -65,7 +65,7 @@ purse-gift = فيشات جديدة لك: { $given }. رصيدك الآن { $chip
 chips-paid = من { $player } { $chips }
 chips-won = نصيب { $player } { $chips }
 
-offer-stands = بإمكان { $player } الرد على العرض: `accept { $table }` أو `decline { $table }`؛ ومواصلة اللعب تُسقطه.
+offer-stands = العرض ينتظر جواب { $players }: `accept { $table }` أو `decline { $table }`؛ ومواصلة اللعب تُسقطه.
 offer-time-to-settle = ربما حان وقت إنهاء اللعبة بالعدّ: `offer settle { $table }`.
 
 dice-committed = الرميات مختومة: بصمة SHA-256 لبذرتها تبدأ بـ`{ $commitment }`.

@@ -52,7 +52,7 @@ argument-rules = regles de la casa, com ara `seeds=3`; `rules` diu quines té un
 argument-table = el número de la taula, com ara `#7`; només cal si en pot ser més d’una.
 argument-move = la jugada amb els números del tauler, com ara `3`.
 argument-from = on comença la jugada, com ara `c2`, per veure on pot anar.
-argument-what = què proposes: `settle` acaba la partida comptant.
+argument-what = què proposes: `draw` (empat), `takeback`, `settle` (comptar), `pause` o, al final, `rematch`.
 argument-mine = només les teves, siguin on siguin.
 argument-purse-player = de qui és la bossa; si no dius ningú, la teva.
 argument-ladder = un joc; si no en dius cap, tots junts.
@@ -69,6 +69,7 @@ argument-privacy = `export`, `delete`, `hide` o `show`.
 argument-confirm = que de debò vols que s’esborri tot.
 argument-rated = `rated=false` fa que la partida no compti per a les classificacions.
 argument-thread = juga en un fil a part.
+argument-private = només qui hi juga veu la partida, en un fil privat.
 argument-setting = què vols canviar, com ara `theme=dark`; sense valor, veus com està.
 argument-command = l’ordre que vols que t’expliqui.
 help-claim = reclama la partida quan a l’altre bàndol se li ha acabat el temps.

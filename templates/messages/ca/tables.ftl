@@ -60,7 +60,7 @@ purse-gift = { $given } fitxes d’aposta per a tu; ara en tens { $chips }.
 chips-paid = { $player } paga { $chips }
 chips-won = { $chips } fitxes per a { $player }
 
-offer-stands = { $player } pot respondre a la proposta amb `accept { $table }` o `decline { $table }`; si es continua jugant, la proposta caduca.
+offer-stands = La proposta espera resposta de { $players }: `accept { $table }` o `decline { $table }`; si es continua jugant, caduca.
 offer-time-to-settle = Potser ja és hora d’acabar la partida comptant: `offer settle { $table }`.
 
 dice-committed = Les tirades estan segellades: el SHA-256 de la llavor d’on surten comença amb `{ $commitment }`.

@@ -53,7 +53,7 @@ argument-rules = house rules, as in `seeds=3`; `rules` lists a game's.
 argument-table = the table's number, as in `#7`; needed only where several tables fit.
 argument-move = the move as the board numbers it, as in `3`.
 argument-from = where a move begins, as in `c2`, to see where it can go.
-argument-what = what you propose: `settle` ends the game by counting.
+argument-what = what you propose: `draw`, `takeback`, `settle` (count now), `pause`, or after the end `rematch`.
 argument-ladder = a game; without one, all games together.
 argument-season = `season` for this month, `all` for all time, or a month that is over, as in `2026-10`.
 argument-page = which page, as in `2`.
@@ -68,6 +68,7 @@ argument-privacy = `export`, `delete`, `hide` or `show`.
 argument-confirm = that you really want everything deleted.
 argument-mine = only yours, wherever they are.
 argument-thread = play in a thread of its own.
+argument-private = only its players see the game, which goes on in a private thread.
 argument-setting = what to change, as in `theme=dark`; without a value you see what there is.
 argument-rated = `rated=false` keeps the game out of the standings.
 argument-command = the command to explain.

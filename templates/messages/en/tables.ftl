@@ -50,7 +50,7 @@ table-pair-won = { $players } have won.
 table-pair-won-by = { $players } have won: { $how }.
 table-drawn = A draw: { $how }.
 
-offer-stands = { $player } can answer the offer with `accept { $table }` or `decline { $table }`; moving on lets it lapse.
+offer-stands = The offer waits for { $players }: `accept { $table }` or `decline { $table }`; moving on lets it lapse.
 offer-time-to-settle = It may be time to settle the game by counting: `offer settle { $table }`.
 
 dice-committed = The throws are sealed: the SHA-256 of their seed begins with `{ $commitment }`.

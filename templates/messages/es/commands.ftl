@@ -52,7 +52,7 @@ argument-code = lo que muestra la invitación, como `K7QF-3M`; vale desde cualqu
 argument-captain = quién tira y mueve por tu bando a partir de ahora.
 argument-move = la jugada, con los números del tablero, como en `3`.
 argument-from = dónde empieza una jugada, como en `c2`, para ver adónde puede ir.
-argument-what = lo que propones: `settle` acaba la partida con un recuento.
+argument-what = lo que propones: `draw` (tablas), `takeback`, `settle` (recuento), `pause` o, al final, `rematch`.
 argument-ladder = un juego; si no lo dices, todos juntos.
 argument-season = `season` para este mes, `all` desde el principio, o un mes ya pasado, como `2026-10`.
 argument-page = qué página, como en `2`.
@@ -67,6 +67,7 @@ argument-privacy = `export`, `delete`, `hide` o `show`.
 argument-confirm = que de verdad quieres borrarlo todo.
 argument-mine = solo las tuyas, estén donde estén.
 argument-thread = jugar en un hilo aparte.
+argument-private = solo quien juega ve la partida, en un hilo privado.
 argument-purse-player = de quién es la bolsa; la tuya si no nombras a nadie.
 argument-setting = lo que cambias, como en `theme=dark`; sin valor, ves cuáles hay.
 argument-rated = con `rated=false`, la partida no cuenta para la clasificación.

@@ -50,7 +50,7 @@ table-pair-won = { $players } han ganado.
 table-pair-won-by = { $players } han ganado: { $how }.
 table-drawn = Empate: { $how }.
 
-offer-stands = { $player } puede responder a la propuesta con `accept { $table }` o `decline { $table }`; si se sigue jugando, caduca.
+offer-stands = La propuesta espera la respuesta de { $players }: `accept { $table }` o `decline { $table }`; si se sigue jugando, caduca.
 offer-time-to-settle = Quizá sea hora de acabar con un recuento: `offer settle { $table }`.
 
 dice-committed = Las tiradas están selladas: el SHA-256 de su semilla empieza por `{ $commitment }`.

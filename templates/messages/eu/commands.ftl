@@ -52,7 +52,7 @@ argument-rules = etxeko arauak, adibidez `seeds=3`; `rules` komandoak zerrendatz
 argument-table = mahaiaren zenbakia, adibidez `#7`; mahai bat baino gehiago izan daitekeenean bakarrik.
 argument-move = jokaldia, taulako zenbakiekin, adibidez `3`.
 argument-from = jokaldia nondik hasten den, adibidez `c2`, handik nora joan daitekeen ikusteko.
-argument-what = zer proposatzen duzun: `settle` partida zenbatuta bukatzeko da.
+argument-what = zer proposatu: `draw` (berdinketa), `takeback`, `settle` (zenbatu), `pause` edo amaieran `rematch`.
 argument-mine = zureak bakarrik, edonon daudela ere.
 argument-purse-player = noren poltsa; inor ez bada, zurea.
 argument-ladder = joko bat; gabe, joko guztiak batera.
@@ -69,6 +69,7 @@ argument-privacy = `export`, `delete`, `hide` edo `show`.
 argument-confirm = benetan dena ezabatu nahi duzula.
 argument-rated = `rated=false` idatzita, partida ez da sailkapenetarako kontuan hartzen.
 argument-thread = jokatu hari berezi batean.
+argument-private = jokalariek bakarrik ikusten dute partida, hari pribatu batean.
 argument-setting = zer aldatu, adibidez `theme=dark`; baliorik gabe, nola dagoen ikusiko duzu.
 argument-command = azaldu beharreko komandoa.
 help-claim = partida eskatzen du, beste aldeari denbora agortu zaionean.

@@ -60,7 +60,7 @@ purse-gift = { $given } apustu-fitxa zuretzat; orain { $chips } dituzu.
 chips-paid = { $player } jokalariak { $chips }
 chips-won = { $player } jokalariarentzat { $chips } apustu-fitxa
 
-offer-stands = Erantzuteko txanda: { $player } (`accept { $table }` edo `decline { $table }`); jokatzen jarraituz gero, proposamena bertan behera geldituko da.
+offer-stands = Erantzuteko txanda: { $players } (`accept { $table }` edo `decline { $table }`); jokatzen jarraituz gero, proposamena bertan behera geldituko da.
 offer-time-to-settle = Agian bada garaia partida zenbatuta erabakitzeko: `offer settle { $table }`.
 
 dice-committed = Jaurtiketak zigilatuta daude: haien haziaren SHA-256 laburpena honela hasten da: `{ $commitment }`.

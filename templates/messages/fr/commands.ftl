@@ -52,7 +52,7 @@ argument-code = ce que montre l’invitation, comme `K7QF-3M` ; valable de parto
 argument-captain = qui lance et joue pour ton camp à partir de maintenant.
 argument-move = le coup, avec les numéros du plateau, comme `3`.
 argument-from = d’où part un coup, comme `c2`, pour voir où il peut aller.
-argument-what = ce que tu proposes : `settle` termine la partie en comptant.
+argument-what = ce que tu proposes : `draw` (nulle), `takeback`, `settle` (compter), `pause` ou, après, `rematch`.
 argument-ladder = un jeu ; si tu ne dis rien, tous les jeux ensemble.
 argument-season = `season` pour ce mois-ci, `all` depuis le début, ou un mois passé, comme `2026-10`.
 argument-page = quelle page, comme `2`.
@@ -67,6 +67,7 @@ argument-privacy = `export`, `delete`, `hide` ou `show`.
 argument-confirm = que tu veux vraiment tout effacer.
 argument-mine = seulement les tiennes, où qu’elles soient.
 argument-thread = jouer dans un fil à part.
+argument-private = la partie n’est visible que de ceux qui jouent, dans un fil privé.
 argument-purse-player = à qui est la bourse ; la tienne si tu ne nommes personne.
 argument-setting = ce que tu changes, comme `theme=dark` ; sans valeur, tu vois ce qui existe.
 argument-rated = avec `rated=false`, la partie ne compte pas pour le classement.

@@ -50,7 +50,7 @@ table-pair-won = { $players } ont gagné.
 table-pair-won-by = { $players } ont gagné : { $how }.
 table-drawn = Partie nulle : { $how }.
 
-offer-stands = { $player } peut répondre à la proposition avec `accept { $table }` ou `decline { $table }` ; si on continue à jouer, elle tombe.
+offer-stands = La proposition attend la réponse de { $players } : `accept { $table }` ou `decline { $table }` ; si on continue à jouer, elle tombe.
 offer-time-to-settle = Il est peut-être temps d’en finir en comptant : `offer settle { $table }`.
 
 dice-committed = Les lancers sont scellés : le SHA-256 de leur graine commence par `{ $commitment }`.

@@ -64,7 +64,7 @@ purse-gift = Вот тебе жетоны: { $given }. Теперь их у те
 chips-paid = { $player } платит { $chips }
 chips-won = { $player } получает { $chips }
 
-offer-stands = { $player }, на предложение можно ответить `accept { $table }` или `decline { $table }`; со следующим ходом оно отпадает.
+offer-stands = { $players }, на предложение можно ответить `accept { $table }` или `decline { $table }`; со следующим ходом оно отпадает.
 offer-time-to-settle = Кажется, пора закончить подсчётом: `offer settle { $table }`.
 
 dice-committed = Броски запечатаны: SHA-256 их начального числа начинается с `{ $commitment }`.

@@ -10,10 +10,12 @@ use super::gateway::{GUILD_MESSAGES, GUILDS};
 use super::objects;
 use super::server::Answer;
 use super::state::{
-    ATTACH_FILES, Attachment, CREATE_PUBLIC_THREADS, Channel, ChannelKind, EPHEMERAL, Id, MANAGE_THREADS, Message,
-    Ping, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, State, VIEW_CHANNEL,
+    ATTACH_FILES, Attachment, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, Channel, ChannelKind, EPHEMERAL, Id,
+    MANAGE_THREADS, Message, Ping, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, State, VIEW_CHANNEL,
 };
 
+/// The type of a thread that only its members see.
+const PRIVATE_THREAD: u64 = 12;
 /// What a bot without any boost of the guild may attach.
 const LARGEST_FILE: usize = 10 << 20;
 
@@ -43,7 +45,8 @@ pub fn edit(state: &mut State, id: Id, body: &Value) -> Answer {
 }
 
 pub fn create_thread(state: &mut State, parent: Id, from: Option<Id>, body: &Value) -> Answer {
-    state.bot_may(parent, CREATE_PUBLIC_THREADS)?;
+    let private = body["type"] == PRIVATE_THREAD;
+    state.bot_may(parent, if private { CREATE_PRIVATE_THREADS } else { CREATE_PUBLIC_THREADS })?;
     let guild = state.channel(parent)?.guild;
     if state.channel(parent)?.kind != ChannelKind::Text {
         return Err(Refusal::new(400, 50024, "Cannot execute action on this channel type"));
@@ -67,6 +70,7 @@ pub fn create_thread(state: &mut State, parent: Id, from: Option<Id>, body: &Val
         archived: false,
         locked: false,
         members: Vec::new(),
+        private,
     };
     state.channels.insert(id, thread);
     Ok(tell_of(state, "THREAD_CREATE", id))
@@ -85,6 +89,15 @@ pub fn add_thread_member(state: &mut State, thread: Id, user: Id) -> Answer {
         members.push(user);
     }
     Ok(Value::Null)
+}
+
+/// The threads of a guild that are not archived, as far as the bot sees them.
+pub fn active_threads(state: &State, guild: Id) -> Answer {
+    let is_active = |channel: &&Channel| channel.guild == Some(guild) && channel.kind == ChannelKind::Thread;
+    let threads = state.channels.values().filter(is_active).filter(|thread| !thread.archived);
+    let seen = threads.filter(|thread| state.bot_may(thread.id, VIEW_CHANNEL).is_ok());
+    let threads: Vec<Value> = seen.map(|thread| objects::channel(state, thread)).collect();
+    Ok(json!({ "threads": threads, "members": [], "has_more": false }))
 }
 
 /// Tells the bot of a channel, and gives it.

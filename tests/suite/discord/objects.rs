@@ -133,7 +133,7 @@ pub fn channel(state: &State, channel: &Channel) -> Value {
         return object;
     }
     let messages = state.messages.values().filter(|message| message.channel == channel.id).count();
-    object["type"] = json!(11);
+    object["type"] = json!(if channel.private { 12 } else { 11 });
     object["owner_id"] = json!(channel.owner.unwrap_or(state.bot).to_string());
     object["message_count"] = json!(messages);
     object["total_message_sent"] = json!(messages);

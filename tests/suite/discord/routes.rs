@@ -34,6 +34,7 @@ pub enum Route {
     ThreadFromMessage,
     AddThreadMember,
     ReadGuild,
+    ActiveThreads,
 }
 
 impl Route {
@@ -87,6 +88,7 @@ impl Route {
             }
             ("PUT", ["channels", thread, "thread-members", user]) => (Route::AddThreadMember, vec![*thread, *user]),
             ("GET", ["guilds", guild]) => (Route::ReadGuild, vec![*guild]),
+            ("GET", ["guilds", guild, "threads", "active"]) => (Route::ActiveThreads, vec![*guild]),
             _ => return None,
         };
         Some((route, variable))
@@ -122,6 +124,7 @@ impl Route {
             | EditMessage => "MessageResponse",
             CreateThread | ThreadFromMessage => "ThreadResponse",
             ReadGuild => "GuildWithCountsResponse",
+            ActiveThreads => "ThreadsResponse",
             _ => return None,
         })
     }

@@ -234,6 +234,7 @@ fn handle(state: &mut State, route: Route, variable: &[&str], query: &str, body:
         CreateThread => channels::create_thread(state, id(0), None, &body.json),
         ThreadFromMessage => channels::create_thread(state, id(0), Some(id(1)), &body.json),
         AddThreadMember => channels::add_thread_member(state, id(0), id(1)),
+        ActiveThreads => channels::active_threads(state, id(0)),
         ReadGuild => match state.guilds.get(&id(0)) {
             Some(guild) => Ok(objects::guild(state, guild)),
             None => Err(Refusal::new(404, 10004, "Unknown Guild")),

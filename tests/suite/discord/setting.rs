@@ -300,6 +300,7 @@ fn add_channel(
         archived: false,
         locked: false,
         members: Vec::new(),
+        private: false,
     };
     state.channels.insert(id, channel);
     if kind != ChannelKind::Direct {

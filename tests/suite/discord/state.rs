@@ -19,6 +19,7 @@ pub const ATTACH_FILES: u64 = 1 << 15;
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
 /// What everyone may do who is in a guild: see, read, write, attach, use commands, open threads and write in them.
@@ -27,6 +28,7 @@ pub const EVERYONE: u64 = VIEW_CHANNEL
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
     | CREATE_PUBLIC_THREADS
+    | CREATE_PRIVATE_THREADS
     | SEND_MESSAGES_IN_THREADS
     | (1 << 6)
     | (1 << 14)
@@ -93,6 +95,8 @@ pub struct Channel {
     pub locked: bool,
     /// Of a thread, who was taken into it.
     pub members: Vec<Id>,
+    /// Whether nobody else sees the thread.
+    pub private: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -287,6 +291,9 @@ impl State {
     /// What a user may do in a channel.
     pub fn permissions(&self, user: Id, channel: Id) -> u64 {
         let Some(channel) = self.channels.get(&channel) else { return 0 };
+        if channel.private && channel.owner != Some(user) && !channel.members.contains(&user) {
+            return 0;
+        }
         let ruling = channel.parent.and_then(|parent| self.channels.get(&parent)).unwrap_or(channel);
         let (allowed, denied) = ruling.overwrites.get(&user).copied().unwrap_or((0, 0));
         EVERYONE & !denied | allowed
