@@ -169,6 +169,8 @@ impl Event {
         let command = |value: &Value| value.as_str().unwrap().to_owned();
         let buttons = buttons.into_iter().flatten().map(|(key, value)| (key.clone(), command(value)));
         let word = |command: String| command.split(' ').nth(1).unwrap().to_owned();
+        // What can be asked once the game is over is no move.
+        let buttons = buttons.filter(|(_, command)| !command.starts_with("rematch "));
         buttons.map(|(key, command)| (key, word(command))).collect()
     }
 

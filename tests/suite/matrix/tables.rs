@@ -53,7 +53,7 @@ async fn a_friend_is_challenged_and_both_play() {
         let board = room.said(&format!("{table}: North played 3")).await;
         assert_eq!(board.mentions(), [&*aya.id]);
         room.react(bek, &invitation, "❌").await;
-        let stale = room.said("Bek:\nThat board of table").await;
+        let stale = room.said("Bek:\nThe game at table").await;
         assert_eq!((stale.message_kind(), stale.mentions().len()), ("m.notice", 0));
         room.settled(aya).await;
         let told = room.all().into_iter().filter(|event| event.body().starts_with("Aya:\n")).collect::<Vec<_>>();
@@ -80,6 +80,7 @@ async fn whole_games_are_played() {
             let end = boards.last().unwrap();
             assert!(end.body().contains(" has won: ") || end.body().contains("A draw: "), "{}", end.body());
             assert_eq!((end.mentions().len(), end.moves().len()), (0, 0));
+            assert_eq!(room.buttons(end, 1).await, ["🔁"]);
             assert!(boards.iter().all(|board| board.message_kind() == "m.image"));
         }
     };
