@@ -26,6 +26,8 @@ pub enum Arg {
     Room(String),
     /// Milliseconds since 1970; each platform shows the day and the hour its own way.
     Moment(i64),
+    /// The ids of a community, of a room in it, and of a message there, to which each platform shows the way.
+    Link([String; 3]),
     Phrase(Phrase),
     /// "1, 2 or 3"
     AnyOf(Vec<Arg>),

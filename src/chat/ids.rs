@@ -147,6 +147,12 @@ impl From<&RoomId> for crate::phrase::Arg {
     }
 }
 
+impl From<&super::Link> for crate::phrase::Arg {
+    fn from(super::Link { community, room, message }: &super::Link) -> crate::phrase::Arg {
+        crate::phrase::Arg::Link([community.0.clone(), room.0.clone(), message.0.clone()])
+    }
+}
+
 /// Between a request and the number of what followed from it.
 const FOLLOWED_BY: &str = "/auto/";
 

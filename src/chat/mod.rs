@@ -16,7 +16,7 @@ pub use backoff::Backoff;
 pub use ids::{CommunityId, MessageId, Platform, PlayerId, RequestId, RoomId, TableId, Timestamp};
 pub use picture::{Format, Picture};
 pub use stop::asked_to_stop;
-pub use text::{Span, Text, harmless, turns_direction};
+pub use text::{Link, Span, Text, harmless, turns_direction};
 
 use crate::scene;
 

@@ -1,4 +1,4 @@
-use super::{PlayerId, RoomId, Timestamp};
+use super::{CommunityId, MessageId, PlayerId, RoomId, Timestamp};
 
 /// A message in words, not yet in a platform's markup.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,6 +19,16 @@ pub enum Span {
     Room(RoomId),
     /// A day and an hour, in words for platforms that cannot show it as each reader's own clock would.
     Moment { at: Timestamp, words: String },
+    /// The way to a message, under these words.
+    Link { to: Link, words: String },
+}
+
+/// Where a message stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    pub community: CommunityId,
+    pub room: RoomId,
+    pub message: MessageId,
 }
 
 impl Text {
@@ -61,7 +71,10 @@ impl Text {
         self.0
             .iter()
             .map(|span| match span {
-                Span::Plain(text) | Span::Quote(text) | Span::Moment { words: text, .. } => text.clone(),
+                Span::Plain(text)
+                | Span::Quote(text)
+                | Span::Moment { words: text, .. }
+                | Span::Link { words: text, .. } => text.clone(),
                 Span::Code(text) => format!("`{text}`"),
                 Span::Player(player) => name(player),
                 Span::Room(room) => format!("#{}", room.own()),

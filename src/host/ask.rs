@@ -1,16 +1,12 @@
 use super::pick::Want;
-use super::{Host, Trouble, invitation, post, variant_name};
+use super::{Host, Trouble};
 use crate::chat::{File, Receipt, Reply, Request, TableId, Text};
 use crate::command::{COMMANDS, Spec, Who, game_words};
 use crate::games::View;
 use crate::phrase;
-use crate::phrase::{Arg, Phrase};
+use crate::phrase::Arg;
 use crate::rules::Side;
-use crate::store::Shelf;
-use crate::table::{Act, Refusal, Table};
-
-/// Tables that `games` lists: as many as fit into a message of 2,000 characters, whose mentions have 22 each.
-const TABLES_LISTED: usize = 10;
+use crate::table::{Act, Refusal};
 
 impl Host {
     /// Posts the board again, so that it stands at the bottom of the room.
@@ -56,47 +52,6 @@ impl Host {
         Ok(Reply { file: Some(File { name, content }), ..Reply::private(text) })
     }
 
-    pub(super) async fn games(&self, request: &Request, mine: bool) -> Result<Reply, Trouble> {
-        let mut tables = Vec::new();
-        let mut more = false;
-        for shelf in [Shelf::Playing, Shelf::Invitation] {
-            let limit = TABLES_LISTED + 1 - tables.len();
-            let ids = if mine {
-                let own = self.store.of_player(&request.asker.id, shelf, limit).await?;
-                own.into_iter().map(|(id, _)| id).collect()
-            } else {
-                self.store.of_room(&request.room, shelf, limit).await?
-            };
-            for id in ids {
-                match self.load(id).await?.filter(|table| table.may_see(&request.asker.id)) {
-                    Some(_) if tables.len() == TABLES_LISTED => more = true,
-                    table => tables.extend(table),
-                }
-            }
-        }
-        let mut text = match (tables.is_empty(), mine) {
-            (true, true) => self.say(&phrase!("games-none-of-yours")),
-            (true, false) => self.say(&phrase!("games-none-here")),
-            (false, true) => self.say(&phrase!("games-yours")),
-            (false, false) => self.say(&phrase!("games-here")),
-        };
-        for table in &tables {
-            let line = match table.deadline() {
-                Some(until) => phrase!("games-until", table = listed(table), until = until),
-                None => listed(table),
-            };
-            // A number means nothing in another room, so that one is told as well.
-            text.line(self.say(&match table.is_in(&request.room) {
-                true => line,
-                false => phrase!("games-elsewhere", table = line, room = &table.room),
-            }));
-        }
-        if more {
-            text.line(self.say(&phrase!("games-more")));
-        }
-        Ok(Reply::private(text))
-    }
-
     pub(super) fn help(&self, about: Option<&'static Spec>, is_admin: bool) -> Reply {
         let mut text = Text::default();
         match about {
@@ -118,26 +73,5 @@ impl Host {
             }
         }
         Reply::private(text)
-    }
-}
-
-/// A table in one line.
-pub(super) fn listed(table: &Table) -> Phrase {
-    let game = variant_name(table.setup.kind(), table.setup.variant());
-    match table.to_move() {
-        Some(side) => phrase!(
-            "games-playing",
-            table = table.id,
-            game = game,
-            sides = post::sides(table),
-            ply = table.moves.len(),
-            due = post::due_seat(table, side)
-        ),
-        None => match invitation::invited(table) {
-            Some(invited) => {
-                phrase!("games-invited", table = table.id, game = game, maker = &table.maker, invited = invited)
-            }
-            None => phrase!("games-open", table = table.id, game = game, maker = &table.maker),
-        },
     }
 }

@@ -1,4 +1,4 @@
-use super::{Host, Trouble, ask, clock, explain, game_name, invitation, post, variant_name};
+use super::{Host, Trouble, clock, explain, game_name, games, invitation, post, variant_name};
 use crate::chat::{Completion, PlayerId, Request, Text};
 use crate::command::{ArgKind, COMMANDS, Privacy, offer_words};
 use crate::games::{Kind, Page, Setup, Step};
@@ -124,7 +124,7 @@ impl Host {
         let tables = self.live(request, &both, false, COMPLETIONS).await?;
         let listed = |table: &Table| Completion {
             value: table.id.to_string(),
-            label: named(table, &self.say(&ask::listed(table))).trim_start_matches("• ").to_owned(),
+            label: named(table, &self.say(&games::listed(table))).trim_start_matches("• ").to_owned(),
         };
         Ok(tables.iter().map(listed).collect())
     }

@@ -11,6 +11,7 @@ mod complete;
 mod delivery;
 mod doctor;
 mod explain;
+mod games;
 mod pick;
 mod post;
 mod purse;
@@ -220,7 +221,10 @@ impl Host {
             Command::Replay { table } => self.replay(request, table).await,
             Command::View { table, chosen } => self.view_of(request, table, &chosen).await,
             Command::Record { table } => self.record(request, table).await,
-            Command::Games { mine } => self.games(request, mine).await,
+            Command::Games { mine } => match mine {
+                true => self.own_games(request).await,
+                false => self.games_here(request).await,
+            },
             Command::Leaderboard { game, season, page } => self.leaderboard(request, game, season, page).await,
             Command::Rules { setup, page } => self.rules(&setup, page).await,
             Command::Why { table } => self.why(request, table).await,

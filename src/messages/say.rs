@@ -2,7 +2,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use jiff::tz::TimeZone;
 
-use crate::chat::{PlayerId, RoomId, Span, Text, Timestamp};
+use crate::chat::{CommunityId, Link, MessageId, PlayerId, RoomId, Span, Text, Timestamp};
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 
@@ -67,6 +67,15 @@ impl Speaker<'_, '_> {
                 let at = Timestamp(*at);
                 let words = self.moment(at);
                 FluentValue::from(self.put_aside(Span::Moment { at, words }))
+            }
+            Arg::Link([community, room, message]) => {
+                let to = Link {
+                    community: CommunityId::stored(community.clone()),
+                    room: RoomId::stored(room.clone()),
+                    message: MessageId::stored(message.clone()),
+                };
+                let words = self.phrase(&phrase!("link"));
+                FluentValue::from(self.put_aside(Span::Link { to, words }))
             }
             Arg::Phrase(phrase) => FluentValue::from(self.phrase(phrase)),
             Arg::AnyOf(args) => {

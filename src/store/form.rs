@@ -418,6 +418,8 @@ pub fn write_answer(answer: &Answer) -> Vec<u8> {
                     Span::Player(player) => SpanForm::Player(player.as_str().to_owned()),
                     Span::Room(room) => SpanForm::Room(room.as_str().to_owned()),
                     Span::Moment { at, words } => SpanForm::Moment(at.0, words.clone()),
+                    // Whoever asks again may ask again for the way.
+                    Span::Link { words, .. } => SpanForm::Plain(words.clone()),
                 })
                 .collect(),
         ),

@@ -116,6 +116,18 @@ async fn what_fell_due_while_it_was_down_gets_a_rest() {
 /// The program is killed while many clocks run out: at each table that happens once, or its player gets a rest.
 #[tokio::test]
 async fn kills_end_no_time_twice() {
+    // On a machine that is busy with other things all may end before the last start, or none before.
+    for _ in 0..5 {
+        let (ended, granted) = killed_while_clocks_run_out().await;
+        if ended > 0 && granted > 0 {
+            return;
+        }
+    }
+    panic!("the machine is too slow for time to run out both while the program is there and while it is not");
+}
+
+/// How often time ran out, and how often somebody had a rest; each table has one of these.
+async fn killed_while_clocks_run_out() -> (usize, usize) {
     const TABLES: usize = 12;
     let folder = tempfile::tempdir().unwrap();
     let start = now();
@@ -138,5 +150,5 @@ async fn kills_end_no_time_twice() {
             _ => panic!("{told:?}"),
         }
     }
-    assert!(ended > 0 && granted > 0, "{ended} ended, {granted} granted");
+    (ended, granted)
 }

@@ -139,7 +139,9 @@ fn written(reply: &Reply) -> usize {
             text.chars().count() + text.chars().filter(|c| MARKUP.contains(*c)).count()
         }
         Span::Code(text) => text.chars().count() + 2,
-        Span::Player(_) | Span::Room(_) | Span::Moment { .. } => panic!("rules name nobody and no moment"),
+        Span::Player(_) | Span::Room(_) | Span::Moment { .. } | Span::Link { .. } => {
+            panic!("rules name nobody, no room, no moment and no message")
+        }
     });
     spans.sum()
 }

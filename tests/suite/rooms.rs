@@ -237,3 +237,33 @@ async fn a_table_is_private_only_where_that_can_be_kept() {
     assert!(why.contains("Create Private Threads"), "{why}");
     assert!(scene.said("main", "aya", "games").await.contains("Nobody plays here"));
 }
+
+/// Whoever has many games reads first where they keep others waiting.
+#[tokio::test]
+async fn games_that_wait_come_first() {
+    let scene = Scene::new();
+    let says = async |room, who, text, at| {
+        scene.now.store(at, Ordering::Relaxed);
+        scene.said(room, who, text).await
+    };
+    for (room, table) in [("main", 1), ("garden", 2), ("hall", 3)] {
+        says(room, "aya", "challenge @bek tihbat", table).await;
+        says(room, "bek", "accept", table).await;
+    }
+    says("yard", "bek", "challenge @aya sokusowo", 4).await;
+    // At #1 it is bek's turn; at #2 it has become aya's again, later than all else.
+    says("main", "aya", "1", 5).await;
+    says("garden", "aya", "1", 6).await;
+    says("garden", "bek", "1", 7).await;
+    let listed = says("main", "aya", "games mine", 8).await;
+    let tables: Vec<&str> = listed.lines().map(|line| line.split(' ').nth(1).unwrap_or_default()).collect();
+    assert_eq!(tables, ["for", "#3", "#4", "#2", "other", "#1"], "{listed}");
+    assert!(listed.contains("waits for aya, in #yard"), "{listed}");
+    for _ in 5..=20 {
+        says("main", "aya", "challenge @bek tihbat", 9).await;
+        says("main", "bek", "accept", 9).await;
+    }
+    let listed = says("main", "aya", "games mine", 10).await;
+    // As many as are listed, the heading, and that there are more.
+    assert_eq!(listed.lines().count(), 12, "{listed}");
+}

@@ -254,7 +254,7 @@ impl Talk {
             let mut all: Vec<&Message> = all.iter().collect();
             all.sort_by_key(|message| (!is_known(message), message.ephemeral_to.is_none(), message.id));
             for message in all {
-                let lines = lines(message, name);
+                let lines = lines(message, &first, name);
                 let is_new = first.iter().all(|known| known.id != message.id);
                 if is_new {
                     first.push(message.clone());
@@ -323,14 +323,14 @@ fn head(message: &Message, number: usize, main: Id, name: &dyn Fn(Id) -> String)
 }
 
 /// All that is seen of a message.
-fn lines(message: &Message, name: &dyn Fn(Id) -> String) -> Vec<String> {
+fn lines(message: &Message, first: &[Message], name: &dyn Fn(Id) -> String) -> Vec<String> {
     // The day of a record, and how long the store took, are others each time.
     let dateless = |line: &str| match (line.contains("[Date "), line.split_once(" flushed in ")) {
         (true, _) => "[Date …]".to_owned(),
         (_, Some((store, _))) => format!("{store} flushed in … ms."),
         _ => timeless(line.trim_end()),
     };
-    let mut lines: Vec<String> = named(&message.content, name).lines().map(dateless).collect();
+    let mut lines: Vec<String> = numbered(&named(&message.content, name), first, name).lines().map(dateless).collect();
     let pings = message.pings.iter().map(|ping| match ping {
         Ping::User(user) => format!("notifies {}", name(*user)),
         other => format!("notifies {other:?}"),
@@ -365,6 +365,27 @@ fn lines(message: &Message, name: &dyn Fn(Id) -> String) -> Vec<String> {
 
 fn is_row(line: &str) -> bool {
     line.starts_with("| ")
+}
+
+/// The text with messages that it shows the way to by their numbers.
+fn numbered(content: &str, first: &[Message], name: &dyn Fn(Id) -> String) -> String {
+    const CHANNELS: &str = "(https://discord.com/channels/";
+    let mut read = String::new();
+    let mut rest = content;
+    while let Some((before, link)) = rest.split_once(CHANNELS) {
+        let (link, after) = link.split_once(')').expect("a link ends");
+        let parts: Vec<&str> = link.split('/').collect();
+        let [guild, channel, message] = parts[..] else { panic!("{link} is no link to a message") };
+        let message = Id::read(message);
+        let number = first.iter().position(|known| known.id == message).map(|number| number + 1);
+        let known = first.iter().find(|known| known.id == message);
+        assert!(known.is_none_or(|known| known.channel == Id::read(channel)), "{link} goes to another channel");
+        let place = if guild == "@me" { guild.to_owned() } else { name(Id::read(channel)) };
+        let number = number.map_or("elsewhere".to_owned(), |number| number.to_string());
+        read.push_str(&format!("{before}({place} {number})"));
+        rest = after;
+    }
+    read + rest
 }
 
 /// The text as people read it: mentions are names.

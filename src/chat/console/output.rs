@@ -92,6 +92,8 @@ impl<'a> Screen<'a> {
             Span::Player(player) if self.colour => format!("\x1b[1m{}\x1b[0m", name(player)),
             Span::Player(player) => name(player),
             Span::Room(room) => format!("#{}", harmless(room.own())),
+            // Its messages cannot be gone to.
+            Span::Link { .. } => String::new(),
         });
         spans.collect()
     }

@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use super::request::custom_id;
-use crate::chat::{Audience, Choice, PlayerId, Reply, Seen, Span, Text, harmless};
+use crate::chat::{Audience, Choice, Link, PlayerId, Reply, Seen, Span, Text, harmless};
 use crate::picture;
 
 /// Discord's limit of a message's text, in characters.
@@ -171,8 +171,15 @@ fn written(text: &Text) -> String {
             let seconds = at.0.div_euclid(1000);
             format!("<t:{seconds}:f> (<t:{seconds}:R>)")
         }
+        Span::Link { to, words } => format!("[{}]({})", escaped(words, MARKUP_AND_LINKS), address(to)),
     });
     spans.collect()
+}
+
+/// Where Discord shows a message.
+fn address(Link { community, room, message }: &Link) -> String {
+    let guild = if community.is_direct() { "@me" } else { community.own() };
+    format!("https://discord.com/channels/{guild}/{}/{}", room.own(), message.own())
 }
 
 /// What Discord takes for markup wherever it stands.

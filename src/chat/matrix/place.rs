@@ -1,6 +1,6 @@
 use matrix_sdk::ruma::{EventId, OwnedEventId, RoomId as MatrixRoomId};
 
-use crate::chat::{Platform, RoomId};
+use crate::chat::{MessageId, Platform, RoomId};
 
 /// The room of tables that a Matrix room is, or a thread in it: its own id is the room's, a slash, and the root's.
 pub fn room(room: &MatrixRoomId, thread: Option<&EventId>) -> RoomId {
@@ -20,6 +20,12 @@ pub fn matrix_room(room: &RoomId) -> Option<&MatrixRoomId> {
 pub fn thread(room: &RoomId) -> Option<OwnedEventId> {
     let (_, root) = room.own().split_once("/$")?;
     EventId::parse(format!("${root}")).ok()
+}
+
+/// Where a client finds a message in a room of tables.
+pub fn link_to(message: &MessageId, room: &RoomId) -> Option<String> {
+    let event = <&EventId>::try_from(message.own()).ok()?;
+    Some(matrix_room(room)?.matrix_to_event_uri(event.to_owned()).to_string())
 }
 
 /// Where a client finds a room of tables.

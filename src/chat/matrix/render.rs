@@ -187,6 +187,7 @@ fn plain(text: &Text, names: &Names) -> String {
         Span::Code(text) => format!("`{text}`"),
         Span::Player(player) => isolated(name(player, names)),
         Span::Room(room) => room.own().to_owned(),
+        Span::Link { to, words } => place::link_to(&to.message, &to.room).unwrap_or_else(|| words.clone()),
     });
     spans.collect()
 }
@@ -206,6 +207,10 @@ fn html(text: &Text, names: &Names) -> String {
         Span::Room(room) => match place::link(room) {
             Some(link) => format!("<a href=\"{}\">{}</a>", escaped(&link), escaped(room.own())),
             None => escaped(room.own()),
+        },
+        Span::Link { to, words } => match place::link_to(&to.message, &to.room) {
+            Some(link) => format!("<a href=\"{}\">{}</a>", escaped(&link), escaped(words)),
+            None => escaped(words),
         },
     });
     spans.collect()

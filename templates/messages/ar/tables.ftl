@@ -81,6 +81,8 @@ sign-4 = ⬢
 games-here = الألعاب هنا:
 games-none-here = لا أحد يلعب هنا الآن. يمكنك البدء بكلمة `challenge`، أو قراءة `help`.
 games-yours = ألعابك:
+games-waiting = في انتظارك، والأطول انتظارًا أولًا:
+games-others = ألعابك الأخرى:
 games-none-of-yours = ليست لك لعبة جارية. يمكنك البدء بكلمة `challenge`، أو قراءة `help`.
 games-playing = • { $table } { $game }: { $sides }، { $ply ->
     [0] بلا نقلات بعد
@@ -93,6 +95,9 @@ games-playing = • { $table } { $game }: { $sides }، { $ply ->
 games-invited = • { $table } { $game }: { $maker } في انتظار { $invited }
 games-open = • { $table } { $game }: { $maker } في انتظار من ينضم
 games-elsewhere = { $table }، في { $room }
+games-linked = { $table } · { $link }
+# The words under which the way to a message is shown.
+link = انتقال
 games-more = هناك غيرها؛ ويمكن تحديد أي طاولة برقمها.
 
 record = سجل الطاولة { $table }:

@@ -76,6 +76,8 @@ sign-4 = ⬢
 games-here = Partides d’aquí:
 games-none-here = Ara aquí no juga ningú. Comença amb `challenge`, o llegeix `help`.
 games-yours = Les teves partides:
+games-waiting = T’esperen, primer la que fa més temps:
+games-others = Les teves altres partides:
 games-none-of-yours = No tens cap partida en marxa. Comença amb `challenge`, o llegeix `help`.
 games-playing = • { $table } { $game }: { $sides }, { $ply ->
     [0] encara cap jugada
@@ -85,6 +87,9 @@ games-playing = • { $table } { $game }: { $sides }, { $ply ->
 games-invited = • { $table } { $game }: { $maker } espera la resposta de: { $invited }
 games-open = • { $table } { $game }: { $maker } espera que algú s’hi apunti
 games-elsewhere = { $table }, a { $room }
+games-linked = { $table } · { $link }
+# The words under which the way to a message is shown.
+link = vés-hi
 games-more = N’hi ha més; digues el número d’una taula.
 
 record = La partida de la taula { $table }, per escrit:

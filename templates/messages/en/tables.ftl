@@ -76,6 +76,8 @@ sign-4 = ⬢
 games-here = Games here:
 games-none-here = Nobody plays here now. Begin with `challenge`, or read `help`.
 games-yours = Your games:
+games-waiting = Waiting for you, the longest first:
+games-others = Your other games:
 games-none-of-yours = You have no game under way. Begin with `challenge`, or read `help`.
 games-playing = • { $table } { $game }: { $sides }, { $ply ->
     [0] no move yet
@@ -85,6 +87,9 @@ games-playing = • { $table } { $game }: { $sides }, { $ply ->
 games-invited = • { $table } { $game }: { $maker } waits for { $invited }
 games-open = • { $table } { $game }: { $maker } waits for somebody to join
 games-elsewhere = { $table }, in { $room }
+games-linked = { $table } · { $link }
+# The words under which the way to a message is shown.
+link = go there
 games-more = There are more; name a table by its number.
 
 record = Table { $table } as a record:

@@ -75,6 +75,8 @@ sign-4 = ⬢
 games-here = Partidas aquí:
 games-none-here = Ahora no juega nadie aquí. Empieza con `challenge`, o mira `help`.
 games-yours = Tus partidas:
+games-waiting = Te esperan, primero la que más tiempo lleva:
+games-others = Tus otras partidas:
 games-none-of-yours = No tienes ninguna partida en marcha. Empieza con `challenge`, o mira `help`.
 games-playing = • { $table } { $game }: { $sides }, { $ply ->
     [0] sin jugadas todavía
@@ -84,6 +86,9 @@ games-playing = • { $table } { $game }: { $sides }, { $ply ->
 games-invited = • { $table } { $game }: { $maker } espera a { $invited }
 games-open = • { $table } { $game }: { $maker } espera a que alguien se apunte
 games-elsewhere = { $table }, en { $room }
+games-linked = { $table } · { $link }
+# The words under which the way to a message is shown.
+link = ir allí
 games-more = Hay más; nombra una mesa por su número.
 
 record = La partida de la mesa { $table }, anotada:

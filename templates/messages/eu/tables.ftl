@@ -76,6 +76,8 @@ sign-4 = ⬢
 games-here = Hemengo partidak:
 games-none-here = Hemen ez da inor jokatzen ari orain. Hasi `challenge` idatzita, edo irakurri `help`.
 games-yours = Zure partidak:
+games-waiting = Zure zain, luzaroen zain dagoena lehenik:
+games-others = Zure beste partidak:
 games-none-of-yours = Ez daukazu partidarik abian. Hasi `challenge` idatzita, edo irakurri `help`.
 games-playing = • { $table } { $game }: { $sides }, { $ply ->
     [0] jokaldirik ez oraindik
@@ -85,6 +87,9 @@ games-playing = • { $table } { $game }: { $sides }, { $ply ->
 games-invited = • { $table } { $game }: { $maker } jokalariaren erronka, erantzunaren zain: { $invited }
 games-open = • { $table } { $game }: { $maker } jokalaria, norbait noiz sartuko zain
 games-elsewhere = { $table }, { $room } kanalean
+games-linked = { $table } · { $link }
+# The words under which the way to a message is shown.
+link = joan hara
 games-more = Gehiago ere badaude; esan mahai baten zenbakia.
 
 record = { $table } mahaiko partida, idatziz:

@@ -75,6 +75,8 @@ sign-4 = ⬢
 games-here = Parties ici :
 games-none-here = Personne ne joue ici pour le moment. Commence avec `challenge`, ou lis `help`.
 games-yours = Tes parties :
+games-waiting = T’attendent, celle qui attend depuis le plus longtemps d’abord :
+games-others = Tes autres parties :
 games-none-of-yours = Tu n’as pas de partie en cours. Commence avec `challenge`, ou lis `help`.
 games-playing = • { $table } { $game } : { $sides }, { $ply ->
     [0] pas encore de coup
@@ -84,6 +86,9 @@ games-playing = • { $table } { $game } : { $sides }, { $ply ->
 games-invited = • { $table } { $game } : { $maker } attend { $invited }
 games-open = • { $table } { $game } : { $maker } attend que quelqu’un vienne jouer
 games-elsewhere = { $table }, dans { $room }
+games-linked = { $table } · { $link }
+# The words under which the way to a message is shown.
+link = y aller
 games-more = Il y en a d’autres ; nomme une table par son numéro.
 
 record = La partie de la table { $table }, notée :

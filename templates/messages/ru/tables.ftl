@@ -80,6 +80,8 @@ sign-4 = ⬢
 games-here = Игры здесь:
 games-none-here = Сейчас здесь никто не играет. Начни игру командой `challenge` или прочти `help`.
 games-yours = Твои игры:
+games-waiting = Ждут тебя, сначала те, что ждут дольше:
+games-others = Другие твои игры:
 games-none-of-yours = У тебя сейчас нет игр. Начни командой `challenge` или прочти `help`.
 games-playing = • { $table } { $game }: { $sides }, { $ply ->
     [0] ходов ещё не было
@@ -92,6 +94,9 @@ games-playing = • { $table } { $game }: { $sides }, { $ply ->
 games-invited = • { $table } { $game }: { $maker } ждёт { $invited }
 games-open = • { $table } { $game }: { $maker } ждёт, кто присоединится
 games-elsewhere = { $table }, в { $room }
+games-linked = { $table } · { $link }
+# The words under which the way to a message is shown.
+link = перейти
 games-more = Есть и другие; назови стол по номеру.
 
 record = Запись игры за столом { $table }:

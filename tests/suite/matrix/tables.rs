@@ -144,6 +144,11 @@ fn due(board: &Event) -> Option<(String, String)> {
         if let Some((player, _)) = line.split_once(" to throw: ") {
             return Some((first_word(player), "throw".to_owned()));
         }
+        if let Some(player) = line.strip_suffix(" to move.") {
+            // Of many moves none is listed; the reactions stand for the first.
+            let (_, first) = board.moves().into_iter().next()?;
+            return Some((first_word(player), first));
+        }
         let (player, moves) = line.split_once(" to move: ")?;
         let first = moves.split([',', ' ', '.']).next()?;
         Some((first_word(player), first.to_owned()))
