@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serai::games::{Kind, Setup, View};
+use serai::games::{AnyGame, Kind, Setup, View};
 use serai::picture::{Painter, Theme};
 use serai::replay;
 use serai::scene::Scene;
@@ -19,29 +19,38 @@ const WIDTH: u32 = 1200;
 fn scenes(kind: Kind) -> Vec<Scene> {
     let mut scenes = Vec::new();
     for seed in 1..=6 {
-        let setup = Setup::new(kind, None, [], None).expect("the usual variant is in the catalogue");
-        let mut game = setup.start().expect("two sides sit at the board");
-        let mut state: u64 = seed;
-        scenes.push(game.scene(View::default()));
-        for _ in 0..60 {
-            let (moves, throws) = (game.moves(), game.throws());
-            let count = moves.len() + throws.len();
-            if count == 0 {
-                break;
-            }
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            let chosen = (state % count as u64) as usize;
-            let played = match throws.get(chosen) {
-                Some((throw, _)) => game.throw(throw),
-                None => game.play(&moves[chosen]),
-            };
-            played.expect("what is listed is legal");
-            scenes.push(game.scene(View::default()));
-        }
+        play(&usual(kind), seed, 60, |game| scenes.push(game.scene(View::default())));
     }
     scenes
+}
+
+fn usual(kind: Kind) -> Setup {
+    Setup::new(kind, None, [], None).expect("the usual variant is in the catalogue")
+}
+
+/// Plays at random, up to so many moves and throws, which are returned; each position is looked at, the first one too.
+fn play(setup: &Setup, seed: u64, plies: usize, mut look: impl FnMut(&dyn AnyGame)) -> Vec<String> {
+    let mut game = setup.start().expect("two sides sit at the board");
+    let (mut state, mut played) = (seed, Vec::new());
+    look(&*game);
+    while played.len() < plies {
+        let (moves, throws) = (game.moves(), game.throws());
+        let count = moves.len() + throws.len();
+        if count == 0 {
+            break;
+        }
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        let chosen = (state % count as u64) as usize;
+        let text = match throws.get(chosen) {
+            Some((throw, _)) => game.throw(throw),
+            None => game.play(&moves[chosen]),
+        };
+        played.push(text.expect("what is listed is legal"));
+        look(&*game);
+    }
+    played
 }
 
 fn pictures(criterion: &mut Criterion) {
@@ -84,28 +93,8 @@ fn report(painter: &Painter, kind: Kind, theme: Theme, scenes: &[Scene]) {
 
 /// A game that has gone on for so many moves and throws, or as many as the longest of some games has.
 fn record(kind: Kind, plies: usize) -> Record {
-    let setup = Setup::new(kind, None, [], None).expect("the usual variant is in the catalogue");
-    let games = (1..=200).map(|seed: u64| {
-        let mut game = setup.start().expect("two sides sit at the board");
-        let (mut state, mut played) = (seed, Vec::new());
-        while played.len() < plies {
-            let (moves, throws) = (game.moves(), game.throws());
-            let count = moves.len() + throws.len();
-            if count == 0 {
-                break;
-            }
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            let chosen = (state % count as u64) as usize;
-            let text = match throws.get(chosen) {
-                Some((throw, _)) => game.throw(throw),
-                None => game.play(&moves[chosen]),
-            };
-            played.push(text.expect("what is listed is legal"));
-        }
-        played
-    });
+    let setup = usual(kind);
+    let games = (1..=200).map(|seed| play(&setup, seed, plies, |_| {}));
     Record {
         moves: games.max_by_key(Vec::len).unwrap_or_default(),
         names: vec![vec!["aya".to_owned()], vec!["bek".to_owned()]],

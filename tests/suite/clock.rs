@@ -18,8 +18,7 @@ use serai::settings::Hours;
 use serai::store::{MemoryStore, Note, Store};
 use serai::table::{Ending, Entry, Event, Opened, Pace, Record, Seed, State, Table, Vacation};
 
-use crate::files::codeless;
-use crate::files::{root, texts};
+use crate::files::{codeless, hold, texts};
 use crate::requests::request;
 
 /// Monday, the 2nd of March 2026, 08:00 UTC.
@@ -307,14 +306,7 @@ async fn tables_are_told_of_vacations_at_the_next_start() {
 #[tokio::test]
 async fn talks_by_the_clock() {
     for (path, written) in texts("tests/clock", "txt") {
-        let spoken = speak(&written).await;
-        if std::env::var_os("RENEW").is_some() {
-            std::fs::write(root().join(&path), spoken).unwrap();
-        } else {
-            let line = written.lines().zip(spoken.lines()).position(|(before, now)| before != now).unwrap_or(0);
-            let [before, now] = [&written, &spoken].map(|text| text.lines().nth(line).unwrap_or_default());
-            assert!(written == spoken, "{path}:{}\n  written: {before}\n  spoken:  {now}", line + 1);
-        }
+        hold(&path, &written, &speak(&written).await);
     }
 }
 

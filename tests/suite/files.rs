@@ -29,6 +29,17 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
     }
 }
 
+/// Holds that what is said now is as it is written in a file; with `RENEW` set the file is written anew.
+pub fn hold(path: &str, written: &str, spoken: &str) {
+    if std::env::var_os("RENEW").is_some() {
+        fs::write(root().join(path), spoken).unwrap();
+        return;
+    }
+    let line = written.lines().zip(spoken.lines()).position(|(before, now)| before != now).unwrap_or(0);
+    let [before, now] = [written, spoken].map(|text| text.lines().nth(line).unwrap_or_default());
+    assert!(written == spoken, "{path}:{}\n  written: {before}\n  spoken:  {now}", line + 1);
+}
+
 /// A line in which days and months of this century, as `2026-11-30` and `2026-11`, are told as `…`, and so are codes of
 /// invitations, which are others each time.
 pub fn timeless(line: &str) -> String {

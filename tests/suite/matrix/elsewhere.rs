@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::homeserver::Homeserver;
-use super::scene::{Program, Scene, command};
+use super::scene::Scene;
 use crate::discord::{Fault, Route, Server};
 
 /// How often Discord fails: for longer than a few moves take.
@@ -15,12 +15,7 @@ async fn a_table_is_played_from_discord_and_from_matrix() {
     let discord = Server::start();
     let channel = discord.text_channel(discord.guild("Players"), "games");
     let cyd = discord.user("Cyd");
-    let more = format!("[discord]\nenabled = true\napi_base = \"{}\"\n", discord.url());
-    let scene = Scene::without_program(&homeserver.url(), &more).await;
-    let mut command = command(scene.folder.path());
-    command.env("SERAI_DISCORD_TOKEN", discord.token());
-    let _program = Program::start(command);
-    discord.until_ready().await;
+    let scene = Scene::beside(&homeserver.url(), &discord).await;
     let room = scene.room(json!({})).await;
     discord.slash(cyd, channel, "challenge", &[("game", "sokusowo")]).await;
     let invitation = discord.wait_for(channel, |message| message.content.starts_with("Table #1: ")).await;

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::homeserver::Homeserver;
 use super::people::{Event, People};
+use crate::discord::Server;
 use crate::program::serai;
 
 pub const PASSWORD: &str = "the bot's password";
@@ -102,6 +103,17 @@ impl Scene {
     pub async fn on(url: &str, more: &str) -> Scene {
         let mut scene = Scene::without_program(url, more).await;
         scene.start();
+        scene
+    }
+
+    /// One whose program serves Discord, too.
+    pub async fn beside(url: &str, discord: &Server) -> Scene {
+        let more = format!("[discord]\nenabled = true\napi_base = \"{}\"\n", discord.url());
+        let mut scene = Scene::without_program(url, &more).await;
+        let mut command = command(scene.folder.path());
+        command.env("SERAI_DISCORD_TOKEN", discord.token());
+        scene.program = Some(Program::start(command));
+        discord.until_ready().await;
         scene
     }
 

@@ -107,12 +107,7 @@ async fn discord_and_matrix_are_served_at_once() {
     let discord = Server::start();
     let channel = discord.text_channel(discord.guild("Players"), "games");
     let (cyd, dan) = (discord.user("Cyd"), discord.user("Dan"));
-    let more = format!("[discord]\nenabled = true\napi_base = \"{}\"\n", discord.url());
-    let scene = Scene::without_program(&homeserver.url(), &more).await;
-    let mut command = command(scene.folder.path());
-    command.env("SERAI_DISCORD_TOKEN", discord.token());
-    let _program = Program::start(command);
-    discord.until_ready().await;
+    let scene = Scene::beside(&homeserver.url(), &discord).await;
     let room = scene.room(json!({})).await;
     let (_, table) = scene.begin(&room, "tihbat").await;
     assert_eq!(table, "Table #1");
