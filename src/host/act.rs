@@ -1,6 +1,6 @@
 use super::pick::Want;
 use super::{Host, Trouble};
-use crate::chat::{Hiding, PlayerId, Reply, Request, RequestId, Seen, TableId, Text};
+use crate::chat::{Hiding, PlayerId, Reply, Request, RequestId, RoomId, Seen, TableId, Text};
 use crate::command::Challenge;
 use crate::games::View;
 use crate::phrase;
@@ -67,7 +67,8 @@ impl Host {
         if let Some(why) = self.not_wanted(request, &opened.invited).await? {
             return self.refuse(request, why).await.map(Ok);
         }
-        if let Some(why) = self.not_offered(&opened.room, opened.setup.kind()) {
+        let room = opened.room_of(&request.asker.id).clone();
+        if let Some(why) = self.not_offered(&room, opened.setup.kind()) {
             return self.refuse(request, why).await.map(Ok);
         }
         if self.own_invitations(request).await? >= INVITATIONS_OPEN {
@@ -91,7 +92,11 @@ impl Host {
                 return self.refuse(request, refusal.phrase()).await.map(Ok);
             }
             match self.store.open(entry.clone(), Placing::of(&planned)).await {
-                Ok(id) => return Ok(Ok(self.post(&Table::replay(id, [entry])?, &opened.room).await)),
+                Ok(id) => {
+                    let table = Table::replay(id, [entry])?;
+                    self.show(&table, Some(&room));
+                    return Ok(Ok(self.post(&table, &room).await));
+                }
                 Err(AppendError::Answered(before)) => return Ok(Err(before)),
                 Err(AppendError::Store(error)) => return Err(error.into()),
                 // Another invitation has this code.
@@ -140,7 +145,7 @@ impl Host {
             }
             table.decide(&request.asker, act)
         };
-        match self.write(table, &request.id, &request.asker.id, decide).await? {
+        match self.write(table, &request.id, &request.asker.id, Some(&request.room), decide).await? {
             Written::Now(table) => Ok(self.post(&table, &request.room).await),
             Written::Before(answer) => self.same_again(request, answer).await,
             Written::Refused(refusal) => self.refused(request, act, &refusal).await,
@@ -168,12 +173,14 @@ impl Host {
         self.refuse(request, refusal.phrase()).await
     }
 
-    /// Adds the event that is decided on to a table's log, deciding again where another writer was first.
+    /// Adds the event that is decided on to a table's log, deciding again where another writer was first. All rooms of the
+    /// table are shown it but the one in which the request is answered.
     pub(super) async fn write(
         &self,
         mut table: Table,
         request: &RequestId,
         by: &PlayerId,
+        answered: Option<&RoomId>,
         decide: impl Fn(&Table) -> Result<Event, Refusal>,
     ) -> Result<Written, Trouble> {
         for _ in 0..TRIES {
@@ -203,9 +210,7 @@ impl Host {
                     for community in table.communities().into_iter().filter(|_| table.is_over()) {
                         self.rate(community).await;
                     }
-                    if !table.guests.is_empty() {
-                        table.rooms().for_each(|room| self.show_in(room));
-                    }
+                    self.show(&table, answered);
                     return Ok(Written::Now(Box::new(table)));
                 }
                 Err(AppendError::Stale) => {

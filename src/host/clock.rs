@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use jiff::tz::TimeZone;
 
-use super::act::Written;
 use super::{Host, Trouble};
 use crate::chat::{PlayerId, RequestId, TableId, Timestamp};
 use crate::phrase;
@@ -136,7 +135,7 @@ impl Host {
         Ok(self.store.set_alarm(table.id, table.entries, self.alarm(table).await?).await?)
     }
 
-    /// Writes what happens at a table, unless something else has happened there meanwhile, and has its room shown it.
+    /// Writes what happens at a table, unless something else has happened there meanwhile.
     async fn happen(&self, table: Table, event: Event) -> Result<(), Trouble> {
         let (entries, maker) = (table.entries, table.maker.clone());
         let request = RequestId::stored(format!("{}/clock/{}/{entries}", table.community.as_str(), table.id.0));
@@ -144,9 +143,7 @@ impl Host {
             true => Ok(event.clone()),
             false => Err(Refusal::Stale { table: table.id }),
         };
-        if let Written::Now(table) = self.write(table, &request, &maker, decide).await? {
-            self.show_in(&table.room);
-        }
+        self.write(table, &request, &maker, None, decide).await?;
         Ok(())
     }
 

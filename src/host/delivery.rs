@@ -2,6 +2,7 @@ use tokio::sync::Notify;
 
 use super::{Host, Trouble};
 use crate::chat::{MessageId, Platform, Receipt, Reply, RoomId, TableId};
+use crate::table::Table;
 
 /// Wakes adapters when rooms of their platform are owed what nobody there has asked for.
 #[derive(Default)]
@@ -33,11 +34,10 @@ impl Host {
         self.owing.of(platform).notify_one();
     }
 
-    /// Has a room shown what it is owed; for whoever writes at a table and does not answer there.
-    pub(super) fn show_in(&self, room: &RoomId) {
-        if let Some(platform) = room.platform() {
-            self.wake(platform);
-        }
+    /// Has the rooms of a table shown what they are owed, but for the one where it is told as an answer.
+    pub(super) fn show(&self, table: &Table, answered: Option<&RoomId>) {
+        let rooms = table.rooms().filter(|room| Some(*room) != answered);
+        rooms.filter_map(RoomId::platform).for_each(|platform| self.wake(platform));
     }
 
     /// The rooms of a platform that have not been shown all of a table. Asked at start, and after a

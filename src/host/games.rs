@@ -1,6 +1,6 @@
 //! Lists of tables: those of a room, and those of a player, who wants to know which wait.
 
-use super::{Host, Trouble, invitation, post, variant_name};
+use super::{Host, Trouble, clock, invitation, post, variant_name};
 use crate::chat::{Link, PlayerId, Reply, Request, RoomId, Text};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -111,7 +111,11 @@ impl Host {
 fn waits_for(table: &Table, player: &PlayerId) -> bool {
     match invitation::invited(table) {
         Some(_) => table.awaited().any(|awaited| awaited == player),
-        None => table.due().is_some_and(|due| due.id == *player),
+        None => {
+            let is_asked = || table.answering().into_iter().any(|asked| asked.id == *player);
+            let may_claim = || table.is_time_up() && clock::claimants(table).contains(player);
+            table.due().is_some_and(|due| due.id == *player) || is_asked() || may_claim()
+        }
     }
 }
 

@@ -71,7 +71,7 @@ impl Host {
             extras.push(self.choice(table, "undo", &phrase!("button-undo")));
         }
         extras.extend(self.keepsakes(table));
-        if table.finished().is_some() && table.guests.is_empty() {
+        if table.finished().is_some() {
             extras.push(self.choice(table, "rematch", &phrase!("button-rematch")));
         }
         extras

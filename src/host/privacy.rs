@@ -103,9 +103,7 @@ impl Host {
                     _ => Act::Resign,
                 };
                 let request = RequestId::stored(format!("deleted/{}/{}", id.0, table.entries));
-                let room = table.room.clone();
-                self.write(table, &request, player, |table| table.decide(&own, &act)).await?;
-                self.show_in(&room);
+                self.write(table, &request, player, None, |table| table.decide(&own, &act)).await?;
             }
         }
         Ok(())

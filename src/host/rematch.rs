@@ -52,7 +52,7 @@ impl Host {
     async fn last_played(&self, request: &Request) -> Result<Table, Trouble> {
         for (id, _) in self.store.of_player(&request.asker.id, Shelf::Over, GAMES_LOOKED_AT).await? {
             let Some(table) = self.load(id).await? else { continue };
-            if [&table.room, &table.home].contains(&&request.room) && table.finished().is_some() {
+            if (table.is_in(&request.room) || table.home == request.room) && table.finished().is_some() {
                 return Ok(table);
             }
         }
@@ -64,7 +64,8 @@ impl Host {
 
     async fn join_rematch(&self, request: &Request, table: Table) -> Result<Reply, Trouble> {
         // What they saw was the end of the game before, which may have been in a thread.
-        let request = Request { seen: None, room: table.room.clone(), ..request.clone() };
+        let room = table.room_of(&request.asker.id).clone();
+        let request = Request { seen: None, room, ..request.clone() };
         if table.maker == request.asker.id {
             // It was the same click, or says no more than that.
             return self.same_again(&request, Answer::Entry(table.id, 0)).await;

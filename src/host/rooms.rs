@@ -90,7 +90,7 @@ impl Host {
             true => Err(Refusal::Over { table: table.id }),
             false => Ok(next(table)),
         };
-        self.write(table, &request, &by, decide).await
+        self.write(table, &request, &by, Some(room), decide).await
     }
 
     /// Tells that the bot is no longer in a community. Nothing is deleted before [`Host::forget`].

@@ -1,6 +1,6 @@
 //! Days on which somebody's clocks stand still, at all of their tables.
 
-use super::act::{TRIES, Written};
+use super::act::TRIES;
 use super::{Host, Trouble};
 use crate::chat::{PlayerId, Reply, Request, RequestId, TableId, Timestamp};
 use crate::command::Leave;
@@ -87,9 +87,7 @@ impl Host {
             true => Ok(Event::OnVacation { until }),
             false => Err(Refusal::Over { table: table.id }),
         };
-        if let Written::Now(table) = self.write(table, &request, player, decide).await? {
-            self.show_in(&table.room);
-        }
+        self.write(table, &request, player, None, decide).await?;
         Ok(())
     }
 

@@ -98,6 +98,11 @@ impl Erasing {
                     .teaming
                     .map(|teaming| Teaming { mates: teaming.mates.into_iter().map(id).collect(), ..teaming }),
                 first: opened.first.or(began_by_age),
+                guests: opened
+                    .guests
+                    .into_iter()
+                    .map(|(guest, players)| (guest, players.into_iter().map(id).collect()))
+                    .collect(),
                 ..opened
             }),
             Event::Seated { player, side, from } => Event::Seated { player: named(player), side, from },

@@ -1,3 +1,4 @@
+use super::guest::guest_of;
 use super::{Chips, Code, Guest, Offer, Pace, Seed, Teaming};
 use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
 use crate::games::Setup;
@@ -129,6 +130,8 @@ pub struct Opened {
     pub ahead: i32,
     /// What it is found by from elsewhere; invitations from before there were codes have none.
     pub code: Option<Code>,
+    /// Rooms elsewhere that show it from the beginning, with who plays from there.
+    pub guests: Vec<(Guest, Vec<PlayerId>)>,
 }
 
 impl Opened {
@@ -150,6 +153,12 @@ impl Opened {
             seed: None,
             ahead: 0,
             code: None,
+            guests: Vec::new(),
         }
+    }
+
+    /// The room of somebody who is to play.
+    pub fn room_of(&self, player: &PlayerId) -> &RoomId {
+        guest_of(&self.guests, player).map_or(&self.room, |guest| &guest.room)
     }
 }

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::chat::{CommunityId, PlayerId, RoomId};
 
-/// A room that shows a table because somebody joined from there, perhaps on another platform.
+/// A room that shows a table because somebody plays from there, perhaps on another platform.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     pub room: RoomId,
@@ -43,8 +43,7 @@ impl Table {
 
     /// Where a player plays.
     pub fn room_of(&self, player: &PlayerId) -> &RoomId {
-        let guest = self.guests.iter().find(|(_, players)| players.contains(player));
-        guest.map_or(&self.room, |(guest, _)| &guest.room)
+        guest_of(&self.guests, player).map_or(&self.room, |guest| &guest.room)
     }
 
     /// Shows the table where a player comes from.
@@ -54,4 +53,9 @@ impl Table {
             None => self.guests.push((guest.clone(), vec![player.clone()])),
         }
     }
+}
+
+/// Where a player plays, if that is elsewhere.
+pub(super) fn guest_of<'a>(guests: &'a [(Guest, Vec<PlayerId>)], player: &PlayerId) -> Option<&'a Guest> {
+    guests.iter().find(|(_, players)| players.contains(player)).map(|(guest, _)| guest)
 }

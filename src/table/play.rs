@@ -154,7 +154,7 @@ impl Table {
             home: opened.room.clone(),
             room: opened.room,
             community: opened.community,
-            guests: Vec::new(),
+            guests: opened.guests,
             code: opened.code,
             setup,
             state: State::Invitation,

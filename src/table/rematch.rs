@@ -13,11 +13,12 @@ impl Table {
         if self.finished().is_none() {
             return Err(Refusal::NoRematch { table });
         }
-        if !self.guests.is_empty() {
-            return Err(Refusal::RematchElsewhere { table });
-        }
         if self.players().any(|player| player.id.is_former()) {
             return Err(Refusal::RematchOfFormer { table });
+        }
+        // Who came from a room that is gone is seen nowhere.
+        if self.players().any(|player| self.room_of(&player.id).platform() != player.id.platform()) {
+            return Err(Refusal::RematchElsewhere { table });
         }
         let ids = |players: &[Player]| players.iter().map(|player| player.id.clone()).collect::<Vec<_>>();
         let without_asker = |ids: Vec<PlayerId>| ids.into_iter().filter(|id| *id != by.id).collect::<Vec<_>>();
@@ -41,6 +42,7 @@ impl Table {
             rated: self.rated,
             pace: self.pace,
             first: u8::try_from(first).ok().filter(|_| Start::of(&self.setup) == Start::Maker),
+            guests: self.guests.clone(),
             ..Opened::new(self.home.clone(), self.community.clone(), self.setup.clone(), by.clone())
         })
     }

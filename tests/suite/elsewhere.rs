@@ -145,6 +145,10 @@ async fn who_may_join_from_elsewhere() {
     let board = read(&say(&host, AYA, "board #1").await);
     assert!(board.starts_with("Table #1, Tihbat"), "{board}");
     assert_eq!(host.owed(Platform::Matrix).await, []);
+    say(&host, AYA, "resign #1").await;
+    let refused = read(&say(&host, AYA, "rematch #1").await);
+    assert!(refused.starts_with("Not everybody at table #1 played here"), "{refused}");
+    deliver(&host, Platform::Discord).await;
     host.room_gone(&RoomId::new(Platform::Discord, AYA.1)).await;
     assert!(host.owed_post(&RoomId::new(Platform::Discord, AYA.1), TableId(1)).await.is_none());
 }
@@ -165,4 +169,50 @@ async fn sides_are_teams_from_several_rooms() {
     let rooms: Vec<String> = deliver(&host, Platform::Discord).await.into_iter().map(|(room, _)| room).collect();
     assert_eq!(rooms, ["11", "22"]);
     assert_eq!(deliver(&host, Platform::Matrix).await.len(), 1);
+}
+
+/// Who played elsewhere is invited there, and may ask for the next game there.
+#[tokio::test]
+async fn a_rematch_from_elsewhere() {
+    let host = host();
+    let open = code(&say(&host, AYA, "challenge sokusowo seeds=3").await);
+    for (who, text) in [(BEK, format!("join {open}")), (AYA, "2".to_owned()), (BEK, "resign".to_owned())] {
+        assert!(say(&host, who, &text).await.receipt.is_some(), "{text}");
+    }
+    for platform in [Platform::Discord, Platform::Matrix] {
+        deliver(&host, platform).await;
+    }
+    let mut asking = [BEK, AYA];
+    for number in 2..=3 {
+        let [first, second] = asking;
+        let asked = say(&host, first, "rematch").await;
+        assert!(read(&asked).starts_with(&format!("Table #{number}: ")), "{}", read(&asked));
+        assert_eq!(asked.receipt.as_ref().map(|receipt| receipt.room.own()), Some(first.1));
+        assert!(!read(&asked).contains("join "), "all seats are kept: {}", read(&asked));
+        assert_eq!(asked.due, [], "nobody there is invited");
+        let [(room, there)] = &deliver(&host, second.0).await[..] else { panic!("one room") };
+        assert_eq!((room.as_str(), &there.due[..]), (second.1, &[PlayerId::new(second.0, second.2)][..]));
+        deliver(&host, first.0).await;
+        // Whoever asks for the same is who accepts.
+        let begun = say(&host, second, &format!("rematch #{}", number - 1)).await;
+        let sides = match number {
+            2 => "*@bek:example.org* ● South and <1001> ◆ North.",
+            _ => "*1001* ● South and <@bek:example.org> ◆ North.",
+        };
+        assert!(read(&begun).starts_with(&format!("Table #{number}, Sokusowó: {sides}")), "{}", read(&begun));
+        for platform in [Platform::Discord, Platform::Matrix] {
+            deliver(&host, platform).await;
+        }
+        for (who, text) in [(BEK, "3"), (AYA, "3"), (BEK, "3"), (BEK, "resign")] {
+            say(&host, who, text).await;
+        }
+        for platform in [Platform::Discord, Platform::Matrix] {
+            deliver(&host, platform).await;
+        }
+        asking.reverse();
+    }
+    for who in [AYA, BEK] {
+        let history = read(&say(&host, who, "history").await);
+        assert!(["#1", "#2", "#3"].into_iter().all(|table| history.contains(table)), "{history}");
+    }
 }

@@ -137,7 +137,6 @@ impl Courier {
             // Nobody reads there any more.
             self.host.delivered(receipt, None).await;
             self.host.room_gone(room).await;
-            self.wake();
             return Settled::Yes;
         }
         tracing::warn!("table {table} is not delivered yet: {error}");
@@ -156,7 +155,6 @@ impl Courier {
     /// Takes the tables of a channel that was deleted to where they can go on.
     pub async fn room_gone(&self, channel: ChannelId) {
         self.host.room_gone(&request::room(channel)).await;
-        self.wake();
     }
 
     /// Sends a post, in a thread of its own where that is to be opened now.

@@ -43,6 +43,15 @@ async fn a_table_is_played_from_discord_and_from_matrix() {
     room.said("Table #1: South played 3").await;
     room.say(&scene.bek, "!serai resign").await;
     discord.wait_for(channel, |message| message.content.starts_with("Table #1: Bek resigns")).await;
+    let end = room.said("Table #1: Bek resigns").await;
+    room.buttons(&end, 1).await;
+    room.react(&scene.bek, &end, "🔁").await;
+    let invitation = discord.wait_for(channel, |message| message.content.starts_with("Table #2: Bek challenges")).await;
+    assert!(invitation.content.contains(&format!("<@{cyd}>")), "{}", invitation.content);
+    room.said("Table #2: Bek challenges Cyd").await;
+    discord.begin_click(cyd, &invitation, "Accept");
+    let start = room.said("Table #2, Sokusowó: Bek ● South and Cyd ◆ North.").await;
+    assert_eq!(start.mentions(), [&*scene.bek.id], "sides are swapped");
 
     // It counts in both communities, and each knows the other's player by name.
     let shown = discord.slash(cyd, channel, "history", &[]).await;

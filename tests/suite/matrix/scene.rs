@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use base64::Engine;
 use serde_json::{Value, json};
 
 use super::homeserver::Homeserver;
@@ -175,6 +176,13 @@ impl Scene {
             newest = next.await;
         }
         (newest, table)
+    }
+
+    /// The file of a message as Bek's client shows it.
+    pub async fn downloaded(&self, message: &Event) -> Vec<u8> {
+        let with = json!({"who": self.bek.id, "content": message.content()});
+        let content = self.people.to("download", with).await;
+        base64::prelude::BASE64_STANDARD.decode(content.as_str().unwrap()).unwrap()
     }
 
     pub fn kill(&mut self) {

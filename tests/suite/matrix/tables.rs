@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use base64::Engine;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -37,8 +36,7 @@ async fn a_friend_is_challenged_and_both_play() {
         assert_eq!(start.0["was_encrypted"], encrypted);
         assert_eq!(start.content().get("file").is_some(), encrypted, "an encrypted room has an encrypted picture");
         assert_eq!(room.buttons(&start, 6).await, ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣"]);
-        let downloaded = scene.people.to("download", json!({"who": bek.id, "content": start.content()})).await;
-        let downloaded = base64::prelude::BASE64_STANDARD.decode(downloaded.as_str().unwrap()).unwrap();
+        let downloaded = scene.downloaded(&start).await;
         let drawn = Setup::read("sokusowo/classic", [], None).unwrap().start().unwrap().scene(View::default());
         assert!(downloaded == Painter::new().png(&drawn, Theme::default(), 1200), "it is the picture that was drawn");
 
@@ -125,9 +123,7 @@ async fn games_with_throws_are_played_by_typing() {
             assert!(notified > 10 && notified < boards.len(), "{notified} of {}", boards.len());
             room.say(&scene.aya, &format!("!serai record {}", table.replace("Table ", ""))).await;
             let record = room.until(|all| all.iter().find(|event| event.message_kind() == "m.file").cloned()).await;
-            let with = json!({"who": scene.bek.id, "content": record.content()});
-            let record = scene.people.to("download", with).await;
-            let record = base64::prelude::BASE64_STANDARD.decode(record.as_str().unwrap()).unwrap();
+            let record = scene.downloaded(&record).await;
             let record = Record::read(&String::from_utf8(record).unwrap()).unwrap();
             assert!(matches!(record.verify(), Verdict::Good { throws, .. } if throws > 10));
         }
@@ -232,4 +228,31 @@ async fn a_table_has_a_thread_of_its_own() {
     room.say(&scene.aya, "2").await;
     room.say(&scene.aya, "!serai move 2 #1").await;
     room.said("Table #1 is played in ").await;
+}
+
+/// The way to a table, and its game as a moving picture.
+#[tokio::test]
+async fn a_game_is_found_and_looked_back_at() {
+    let Some(scene) = Scene::new().await else { return };
+    let Scene { aya, bek, .. } = &scene;
+    for encrypted in [false, true] {
+        let room = scene.room(json!({"encrypted": encrypted})).await;
+        let (_, table) = scene.begin(&room, "sokusowo").await;
+        room.say(aya, "1").await;
+        let board = room.said(&format!("{table}: South played 1")).await;
+        let asked = room.say(bek, "!serai games mine").await;
+        let told = room.until(|all| all.iter().find(|event| event.answers() == Some(&asked)).cloned()).await;
+        let line = told.body().lines().nth(1).unwrap();
+        assert!(line.contains(&table.replace("Table ", "")), "{line}");
+        assert!(line.ends_with(&format!("https://matrix.to/#/{}/{}", room.id, board.id())), "{line}");
+        room.say(bek, "3").await;
+        room.say(bek, "!serai resign").await;
+        room.said(&format!("{table}: Bek resigns")).await;
+        let asked = room.say(bek, &format!("!serai replay {}", table.replace("Table ", ""))).await;
+        let film = room.until(|all| all.iter().find(|event| event.answers() == Some(&asked)).cloned()).await;
+        assert_eq!((film.message_kind(), &film.content()["info"]["mimetype"]), ("m.image", &json!("image/gif")));
+        let bytes = scene.downloaded(&film).await;
+        assert_eq!((&bytes[..6], bytes.last()), (&b"GIF89a"[..], Some(&b';')));
+        assert_eq!(film.content()["info"]["size"], bytes.len());
+    }
 }

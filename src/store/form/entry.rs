@@ -1,19 +1,10 @@
-//! How entries and answers are written down: JSON with the number of its form, apart from the types
-//! that the program works with, so that either can change and an old log still plays.
-
 use serde::{Deserialize, Serialize};
 
-use super::Answer;
-use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Span, TableId, Text, Timestamp};
-use crate::games::{Kind, Setup};
+use super::{FORM, write};
+use crate::chat::{CommunityId, Player, PlayerId, RequestId, RoomId, Timestamp};
+use crate::games::Setup;
 use crate::rules::Side;
-use crate::table::{
-    Chips, Code, Entry, Event, Finished, Guest, Lead, Offer, Opened, Pace, Placed, Purse, Seed, Teaming, Unrated,
-    Vacation,
-};
-
-/// The form that this program writes.
-const FORM: u32 = 1;
+use crate::table::{Chips, Code, Entry, Event, Guest, Lead, Offer, Opened, Pace, Seed, Teaming};
 
 #[derive(Serialize, Deserialize)]
 struct EntryForm {
@@ -64,6 +55,9 @@ enum EventForm {
         ahead: i32,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         code: Option<String>,
+        /// Rooms elsewhere, with who plays from there.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        guests: Vec<(GuestForm, Vec<String>)>,
     },
     /// `sided` was the name where a side was wanted.
     #[serde(alias = "sided")]
@@ -74,7 +68,7 @@ enum EventForm {
         side: Option<u8>,
         /// The room and the community where the player is, if that is elsewhere.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        from: Option<(String, String)>,
+        from: Option<GuestForm>,
     },
     HandedOver(String),
     Declined {},
@@ -98,6 +92,9 @@ enum EventForm {
     Closed {},
 }
 
+/// A room and its community.
+type GuestForm = (String, String);
+
 #[derive(Serialize, Deserialize)]
 struct TeamsForm {
     lead: String,
@@ -110,67 +107,6 @@ struct TeamsForm {
 enum InvitedForm {
     One(String),
     Several(Vec<String>),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum AnswerForm {
-    Entry(u64, u32),
-    /// The name that it had when only refusals were kept so.
-    #[serde(rename = "refused")]
-    Said(Vec<SpanForm>),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum SpanForm {
-    Plain(String),
-    Code(String),
-    Quote(String),
-    Player(String),
-    Room(String),
-    Moment(i64, String),
-}
-
-#[derive(Serialize, Deserialize)]
-struct PurseForm {
-    v: u32,
-    chips: u32,
-    /// `2026-11-30`
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    given: Option<String>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct VacationForm {
-    v: u32,
-    from: i64,
-    until: i64,
-    /// The year that the days are taken from.
-    year: i16,
-    taken: u32,
-}
-
-/// How a game came out; its community is in its key.
-#[derive(Serialize, Deserialize)]
-struct FinishedForm {
-    v: u32,
-    table: u64,
-    at: i64,
-    game: String,
-    /// The players of each side with its place.
-    sides: Vec<(u8, Vec<String>)>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    private: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    unrated: Option<UnratedForm>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum UnratedForm {
-    Agreed,
-    Aborted,
 }
 
 /// Rules as this program plays them.
@@ -198,6 +134,7 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             seed,
             ahead,
             code,
+            guests,
         }) => EventForm::Opened {
             room: room.as_str().to_owned(),
             community: community.as_str().to_owned(),
@@ -221,12 +158,18 @@ pub fn write_entry(entry: &Entry) -> Vec<u8> {
             seed: seed.as_ref().map(Seed::hex),
             ahead: *ahead,
             code: code.as_ref().map(Code::to_string),
+            guests: guests
+                .iter()
+                .map(|(from, players)| {
+                    (write_guest(from), players.iter().map(|player| player.as_str().to_owned()).collect())
+                })
+                .collect(),
         },
         Event::Seated { player, side, from } => EventForm::Seated {
             player: player.id.as_str().to_owned(),
             name: player.name.clone(),
             side: side.map(Side::number),
-            from: from.as_ref().map(|from| (from.room.as_str().to_owned(), from.community.as_str().to_owned())),
+            from: from.as_ref().map(write_guest),
         },
         Event::HandedOver { to } => EventForm::HandedOver(to.as_str().to_owned()),
         Event::Declined => EventForm::Declined {},
@@ -267,6 +210,14 @@ fn write_invited(invited: &[PlayerId]) -> Option<InvitedForm> {
     }
 }
 
+fn write_guest(guest: &Guest) -> GuestForm {
+    (guest.room.as_str().to_owned(), guest.community.as_str().to_owned())
+}
+
+fn read_guest((room, community): GuestForm) -> Guest {
+    Guest { room: RoomId::stored(room), community: CommunityId::stored(community) }
+}
+
 /// # Errors
 /// What is wrong with it, for whoever runs the program.
 pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
@@ -295,6 +246,7 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
             seed,
             ahead,
             code,
+            guests,
         } => {
             if rules_version != RULES_VERSION {
                 return Err(format!("rules of version {rules_version}, this program knows {RULES_VERSION}"));
@@ -329,16 +281,18 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
                 seed: seed.map(|hex| Seed::read(&hex).ok_or("a seed that is none")).transpose()?,
                 ahead,
                 code: code.map(|code| Code::read(&code).ok_or("a code that is none")).transpose()?,
+                guests: guests
+                    .into_iter()
+                    .map(|(from, players)| (read_guest(from), players.into_iter().map(PlayerId::stored).collect()))
+                    .collect(),
             })
         }
         EventForm::Seated { player, name, side, from } => {
             let side = side.map(|side| side.checked_sub(1).ok_or("a side without a number")).transpose()?;
-            let guest =
-                |(room, community)| Guest { room: RoomId::stored(room), community: CommunityId::stored(community) };
             Event::Seated {
                 player: Player { id: PlayerId::stored(player), name },
                 side: side.map(Side::from_index),
-                from: from.map(guest),
+                from: from.map(read_guest),
             }
         }
         EventForm::HandedOver(to) => Event::HandedOver { to: PlayerId::stored(to) },
@@ -372,124 +326,4 @@ pub fn read_entry(bytes: &[u8]) -> Result<Entry, String> {
         event,
         chips: chips.collect(),
     })
-}
-
-pub fn write_purse(purse: &Purse) -> Vec<u8> {
-    write(&PurseForm { v: FORM, chips: purse.chips, given: purse.given.map(|day| day.to_string()) })
-}
-
-/// # Errors
-/// What is wrong with it, for whoever runs the program.
-pub fn read_purse(bytes: &[u8]) -> Result<Purse, String> {
-    let PurseForm { v, chips, given } = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-    if v != FORM {
-        return Err(format!("a purse of form {v}, this program knows {FORM}"));
-    }
-    let given = given.map(|day| day.parse()).transpose().map_err(|error: jiff::Error| error.to_string())?;
-    Ok(Purse { chips, given })
-}
-
-pub fn write_vacation(vacation: &Vacation) -> Vec<u8> {
-    let Vacation { from, until, year, taken } = *vacation;
-    write(&VacationForm { v: FORM, from: from.0, until: until.0, year, taken })
-}
-
-/// # Errors
-/// What is wrong with it, for whoever runs the program.
-pub fn read_vacation(bytes: &[u8]) -> Result<Vacation, String> {
-    let VacationForm { v, from, until, year, taken } =
-        serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-    if v != FORM {
-        return Err(format!("a vacation of form {v}, this program knows {FORM}"));
-    }
-    Ok(Vacation { from: Timestamp(from), until: Timestamp(until), year, taken })
-}
-
-pub fn write_answer(answer: &Answer) -> Vec<u8> {
-    write(&match answer {
-        Answer::Entry(table, number) => AnswerForm::Entry(table.0, *number),
-        Answer::Said(Text(spans)) => AnswerForm::Said(
-            spans
-                .iter()
-                .map(|span| match span {
-                    Span::Plain(text) => SpanForm::Plain(text.clone()),
-                    Span::Code(text) => SpanForm::Code(text.clone()),
-                    Span::Quote(text) => SpanForm::Quote(text.clone()),
-                    Span::Player(player) => SpanForm::Player(player.as_str().to_owned()),
-                    Span::Room(room) => SpanForm::Room(room.as_str().to_owned()),
-                    Span::Moment { at, words } => SpanForm::Moment(at.0, words.clone()),
-                    // Whoever asks again may ask again for the way.
-                    Span::Link { words, .. } => SpanForm::Plain(words.clone()),
-                })
-                .collect(),
-        ),
-    })
-}
-
-/// # Errors
-/// What is wrong with it, for whoever runs the program.
-pub fn read_answer(bytes: &[u8]) -> Result<Answer, String> {
-    let form: AnswerForm = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-    Ok(match form {
-        AnswerForm::Entry(table, number) => Answer::Entry(TableId(table), number),
-        AnswerForm::Said(spans) => Answer::Said(Text(
-            spans
-                .into_iter()
-                .map(|span| match span {
-                    SpanForm::Plain(text) => Span::Plain(text),
-                    SpanForm::Code(text) => Span::Code(text),
-                    SpanForm::Quote(text) => Span::Quote(text),
-                    SpanForm::Player(player) => Span::Player(PlayerId::stored(player)),
-                    SpanForm::Room(room) => Span::Room(RoomId::stored(room)),
-                    SpanForm::Moment(at, words) => Span::Moment { at: Timestamp(at), words },
-                })
-                .collect(),
-        )),
-    })
-}
-
-pub fn write_finished(finished: &Finished) -> Vec<u8> {
-    let side = |side: &Placed| (side.place, side.players.iter().map(|player| player.as_str().to_owned()).collect());
-    write(&FinishedForm {
-        v: FORM,
-        table: finished.table.0,
-        at: finished.at.0,
-        game: finished.kind.word().to_owned(),
-        sides: finished.sides.iter().map(side).collect(),
-        private: finished.private,
-        unrated: finished.unrated.map(|why| match why {
-            Unrated::Agreed => UnratedForm::Agreed,
-            Unrated::Aborted => UnratedForm::Aborted,
-        }),
-    })
-}
-
-/// # Errors
-/// What is wrong with it, for whoever runs the program.
-pub fn read_finished(community: &CommunityId, bytes: &[u8]) -> Result<Finished, String> {
-    let form: FinishedForm = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-    if form.v != FORM {
-        return Err(format!("a result of form {}, this program knows {FORM}", form.v));
-    }
-    let side = |(place, players): (u8, Vec<String>)| Placed {
-        players: players.into_iter().map(PlayerId::stored).collect(),
-        place,
-    };
-    Ok(Finished {
-        table: TableId(form.table),
-        community: community.clone(),
-        at: Timestamp(form.at),
-        kind: Kind::read(&form.game).ok_or_else(|| format!("a game {}", form.game))?,
-        sides: form.sides.into_iter().map(side).collect(),
-        private: form.private,
-        unrated: form.unrated.map(|why| match why {
-            UnratedForm::Agreed => Unrated::Agreed,
-            UnratedForm::Aborted => Unrated::Aborted,
-        }),
-    })
-}
-
-fn write(form: &impl Serialize) -> Vec<u8> {
-    // Only a map with keys that are no strings, or a failing `Serialize`, could make this fail.
-    serde_json::to_vec(form).expect("our own forms are JSON")
 }
