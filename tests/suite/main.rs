@@ -5,6 +5,7 @@ mod discord;
 mod files;
 mod matrix;
 mod program;
+mod talk;
 
 mod clock;
 mod clock_kept;

@@ -2,59 +2,26 @@
 
 use serai::chat::{Audience, CommunityId, Platform, Player, PlayerId, Reply, RequestId, RoomId, TableId, Timestamp};
 use serai::games::Setup;
-use serai::host::Host;
 use serai::table::{Entry, Event, Offer, Opened, Pace, Table};
 
-use crate::requests::{host, request};
-
-/// Plays until all pieces stand on the board, and answers whatever is said then.
-struct Talk {
-    host: Host,
-    said: u32,
-}
+use crate::talk::{Talk, words};
 
 /// Placements after which either side has steps, in the order of play.
 const PLACED: &str = "d1 c4 b5 c2 b2 b4 d4 a1 d3 d2 c5 a3 e5 a4 b3 d5 a5 c1 e4 e1 b1 a2 e2 e3";
 
-impl Talk {
-    async fn new(game: &str) -> Talk {
-        let mut talk = Talk { host: host(), said: 0 };
-        talk.say("aya", &format!("challenge @bek {game}")).await;
-        talk.say("bek", "accept").await;
-        talk
-    }
-
-    async fn placed() -> Talk {
-        let mut talk = Talk::new("seega").await;
-        for (n, cell) in PLACED.split(' ').enumerate() {
-            let by = if n / 2 % 2 == 0 { "aya" } else { "bek" };
-            assert_eq!(talk.say(by, cell).await.audience, Audience::Everyone, "{cell}");
-        }
-        talk
-    }
-
-    async fn say(&mut self, who: &str, text: &str) -> Reply {
-        self.said += 1;
-        self.host.answer(&request(&format!("r{}", self.said), who, text)).await
-    }
-
-    /// What somebody is told alone.
-    async fn refused(&mut self, who: &str, text: &str) -> String {
-        let reply = self.say(who, text).await;
-        assert_eq!(reply.audience, Audience::Asker, "{who}: {text}");
-        words(&reply)
-    }
-
-    /// What the room is told, and who is notified.
-    async fn told(&mut self, who: &str, text: &str) -> (String, Vec<String>) {
-        let reply = self.say(who, text).await;
-        assert_eq!(reply.audience, Audience::Everyone, "{who}: {text}: {}", words(&reply));
-        (words(&reply), reply.due.iter().map(|player| player.own().to_owned()).collect())
-    }
+/// A game of two that has just begun.
+async fn begun(game: &str) -> Talk {
+    Talk::of(&[("aya", &format!("challenge @bek {game}")), ("bek", "accept")]).await
 }
 
-fn words(reply: &Reply) -> String {
-    reply.text.plain(|player: &PlayerId| player.own().to_owned())
+/// A game of Seega in which all pieces stand on the board.
+async fn placed() -> Talk {
+    let mut talk = begun("seega").await;
+    for (n, cell) in PLACED.split(' ').enumerate() {
+        let by = if n / 2 % 2 == 0 { "aya" } else { "bek" };
+        talk.told(by, cell).await;
+    }
+    talk
 }
 
 fn buttons(reply: &Reply) -> Vec<&str> {
@@ -63,7 +30,7 @@ fn buttons(reply: &Reply) -> Vec<&str> {
 
 #[tokio::test]
 async fn an_offer_is_taken_up() {
-    let mut talk = Talk::placed().await;
+    let mut talk = placed().await;
     let offered = talk.say("bek", "offer settle").await;
     assert!(words(&offered).starts_with("Table #1: bek offers to settle"), "{}", words(&offered));
     assert_eq!(buttons(&offered), ["accept #1", "decline #1", "view #1"]);
@@ -77,7 +44,7 @@ async fn an_offer_is_taken_up() {
 
 #[tokio::test]
 async fn two_offers_are_an_agreement() {
-    let mut talk = Talk::placed().await;
+    let mut talk = placed().await;
     talk.told("aya", "offer settle").await;
     let (told, _) = talk.told("bek", "offer settle").await;
     assert!(told.contains("A draw"), "{told}");
@@ -85,7 +52,7 @@ async fn two_offers_are_an_agreement() {
 
 #[tokio::test]
 async fn an_offer_lapses_with_the_next_move_of_whom_it_was_made_to() {
-    let mut talk = Talk::placed().await;
+    let mut talk = placed().await;
     talk.told("bek", "offer settle").await;
     // The maker's own move leaves it standing.
     let moved = talk.say("bek", "b3c3").await;
@@ -97,11 +64,11 @@ async fn an_offer_lapses_with_the_next_move_of_whom_it_was_made_to() {
 
 #[tokio::test]
 async fn offers_are_refused_with_their_reason() {
-    let mut talk = Talk::new("seega").await;
+    let mut talk = begun("seega").await;
     assert!(talk.refused("aya", "offer settle").await.contains("once all pieces are placed"));
     assert!(talk.refused("aya", "offer peace").await.contains("nothing to offer"));
     assert!(talk.refused("aya", "offer").await.contains("offer <what>"));
-    let mut talk = Talk::placed().await;
+    let mut talk = placed().await;
     assert!(talk.refused("cem", "offer settle").await.contains("no seat"));
     assert!(talk.refused("aya", "decline").await.contains("has begun already"));
     talk.told("aya", "offer settle").await;
@@ -112,20 +79,20 @@ async fn offers_are_refused_with_their_reason() {
     assert!(told.contains("the game goes on"), "{told}");
     talk.told("bek", "resign").await;
     assert!(talk.refused("aya", "offer settle #1").await.contains("is over"));
-    let mut talk = Talk::new("sokusowo").await;
+    let mut talk = begun("sokusowo").await;
     assert!(talk.refused("aya", "offer settle").await.contains("not settled by counting"));
 }
 
 #[tokio::test]
 async fn only_who_is_awaited_is_notified() {
-    let mut talk = Talk::new("seega quiet_limit=0").await;
+    let mut talk = begun("seega quiet_limit=0").await;
     // The second of a pair is placed without a second call.
     for (who, text, due) in
         [("aya", "b2", vec![]), ("aya", "d4", vec!["bek"]), ("bek", "a3", vec![]), ("bek", "e3", vec!["aya"])]
     {
         assert_eq!(talk.told(who, text).await.1, due, "{who}: {text}");
     }
-    let mut talk = Talk::placed().await;
+    let mut talk = placed().await;
     for (who, text, due) in [
         ("aya", "offer settle", vec!["bek"]),
         ("bek", "decline", vec![]),
@@ -139,7 +106,7 @@ async fn only_who_is_awaited_is_notified() {
 
 #[tokio::test]
 async fn sides_agree_that_nobody_wins() {
-    let mut talk = Talk::new("sokusowo").await;
+    let mut talk = begun("sokusowo").await;
     for (who, pit) in [("aya", "3"), ("bek", "1"), ("aya", "1"), ("bek", "3")] {
         talk.told(who, pit).await;
     }
@@ -156,7 +123,7 @@ async fn sides_agree_that_nobody_wins() {
     assert!(history.contains("drew") && !history.contains("does not count"), "{history}");
     assert!(words(&talk.say("aya", "profile").await).contains("(0–1–0)"));
     // Before the game had really begun nobody can have drawn it.
-    let mut talk = Talk::new("sokusowo").await;
+    let mut talk = begun("sokusowo").await;
     talk.told("aya", "offer draw").await;
     talk.told("bek", "offer draw").await;
     let history = words(&talk.say("aya", "history").await);
@@ -165,7 +132,7 @@ async fn sides_agree_that_nobody_wins() {
 
 #[tokio::test]
 async fn a_move_is_taken_back_when_the_other_side_agrees() {
-    let mut talk = Talk::new("sokusowo").await;
+    let mut talk = begun("sokusowo").await;
     assert!(talk.refused("aya", "offer takeback").await.contains("has not moved"));
     let begun = talk.say("aya", "board").await.board;
     talk.told("aya", "3").await;
@@ -201,7 +168,7 @@ async fn a_move_is_taken_back_when_the_other_side_agrees() {
 
 #[tokio::test]
 async fn a_misclick_is_undone_by_its_maker() {
-    let mut talk = Talk::new("sokusowo").await;
+    let mut talk = begun("sokusowo").await;
     assert!(talk.refused("aya", "undo").await.contains("nothing to undo"));
     let moved = talk.say("aya", "3").await;
     assert_eq!(buttons(&moved), ["view #1", "undo #1"]);
@@ -216,7 +183,7 @@ async fn a_misclick_is_undone_by_its_maker() {
     talk.told("bek", "offer draw").await;
     assert!(talk.refused("aya", "undo").await.contains("until something follows it"));
     // What followed by itself was nobody's click, and what it followed from is not the last any more.
-    let mut talk = Talk { host: host(), said: 0 };
+    let mut talk = Talk::of(&[]).await;
     talk.say("aya", "settings auto=on").await;
     talk.say("aya", "challenge sho @bek start=host").await;
     let (told, _) = talk.told("bek", "accept").await;
@@ -227,9 +194,9 @@ async fn a_misclick_is_undone_by_its_maker() {
 
 #[tokio::test]
 async fn a_pause_lasts_until_the_next_move() {
-    let mut talk = Talk::new("sokusowo").await;
+    let mut talk = begun("sokusowo").await;
     assert!(talk.refused("bek", "offer pause").await.contains("No clock runs"));
-    let mut talk = Talk::new("sokusowo pace=day").await;
+    let mut talk = begun("sokusowo pace=day").await;
     let (told, _) = talk.told("bek", "offer pause").await;
     assert!(told.contains("bek offers a pause"), "{told}");
     let (told, due) = talk.told("aya", "accept").await;
@@ -272,7 +239,7 @@ fn to_undo_a_move_gives_no_time() {
 
 #[tokio::test]
 async fn of_more_than_two_sides_all_others_agree() {
-    let mut talk = Talk { host: host(), said: 0 };
+    let mut talk = Talk::of(&[]).await;
     talk.say("aya", "challenge sho @bek @cem start=host").await;
     talk.say("bek", "accept").await;
     talk.say("cem", "accept").await;
@@ -301,7 +268,7 @@ async fn of_more_than_two_sides_all_others_agree() {
 
 #[tokio::test]
 async fn who_has_given_up_is_not_asked() {
-    let mut talk = Talk { host: host(), said: 0 };
+    let mut talk = Talk::of(&[]).await;
     talk.say("aya", "challenge sho @bek @cem start=host").await;
     talk.say("bek", "accept").await;
     talk.say("cem", "accept").await;
@@ -320,7 +287,7 @@ async fn who_has_given_up_is_not_asked() {
 
 #[tokio::test]
 async fn captains_speak_for_their_sides() {
-    let mut talk = Talk { host: host(), said: 0 };
+    let mut talk = Talk::of(&[]).await;
     talk.say("aya", "challenge sigh @bek team @cem").await;
     for (who, text) in [("bek", "accept"), ("cem", "accept"), ("dou", "join 2"), ("aya", "start")] {
         talk.told(who, text).await;
@@ -338,7 +305,7 @@ async fn captains_speak_for_their_sides() {
 /// With so few pieces the board itself proposes to settle, and either side takes that up.
 #[tokio::test]
 async fn the_board_offers_by_itself_when_it_is_time() {
-    let mut talk = Talk::new("seega/lane").await;
+    let mut talk = begun("seega/lane").await;
     let plies = include_str!("../playthroughs/seega-lane.txt").lines().nth(3).unwrap().strip_prefix("plies: ").unwrap();
     let mut game = serai::games::Setup::read("seega/lane", [], None).unwrap().start().unwrap();
     let mut offered = false;
@@ -353,4 +320,19 @@ async fn the_board_offers_by_itself_when_it_is_time() {
         offered |= game.is_time_to_settle() && is_on;
     }
     assert!(offered, "the game never comes so far");
+}
+
+/// A table waits for who can answer an offer, too.
+#[tokio::test]
+async fn an_offer_waits_for_an_answer() {
+    let waits = async |talk: &mut Talk, who: &str| {
+        talk.refused(who, "games mine").await.starts_with("Waiting for you, the longest first:")
+    };
+    let mut talk = begun("sokusowo").await;
+    talk.told("aya", "1").await;
+    assert_eq!([waits(&mut talk, "aya").await, waits(&mut talk, "bek").await], [false, true]);
+    talk.told("bek", "offer draw").await;
+    assert_eq!([waits(&mut talk, "aya").await, waits(&mut talk, "bek").await], [true, true]);
+    talk.told("aya", "decline").await;
+    assert_eq!([waits(&mut talk, "aya").await, waits(&mut talk, "bek").await], [false, true]);
 }

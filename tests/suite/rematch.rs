@@ -2,59 +2,22 @@
 
 use std::sync::Arc;
 
-use serai::chat::{Audience, Reply, Request, Seen, TableId};
-use serai::host::Host;
+use serai::chat::{Audience, Request, Seen, TableId};
 use serai::table::{Record, Seats, Verdict};
 
-use crate::requests::{host, request};
+use crate::requests::request;
+use crate::talk::{Talk, words};
 
-struct Talk {
-    host: Arc<Host>,
-    said: u32,
+/// Who plays, a team's players with a colon between them.
+async fn names(talk: &mut Talk, table: &str) -> Vec<String> {
+    read_record(talk, table).await.names.into_iter().map(|names| names.join(":")).collect()
 }
 
-impl Talk {
-    /// Everybody says in turn what stands behind their name.
-    async fn new(talk: &[(&str, &str)]) -> Talk {
-        let mut new = Talk { host: Arc::new(host()), said: 0 };
-        for (who, text) in talk {
-            new.told(who, text).await;
-        }
-        new
-    }
-
-    async fn say(&mut self, who: &str, text: &str) -> Reply {
-        self.said += 1;
-        self.host.answer(&request(&format!("r{}", self.said), who, text)).await
-    }
-
-    async fn refused(&mut self, who: &str, text: &str) -> String {
-        let reply = self.say(who, text).await;
-        assert_eq!(reply.audience, Audience::Asker, "{who}: {text}");
-        words(&reply)
-    }
-
-    async fn told(&mut self, who: &str, text: &str) -> String {
-        let reply = self.say(who, text).await;
-        assert_eq!(reply.audience, Audience::Everyone, "{who}: {text}: {}", words(&reply));
-        words(&reply)
-    }
-
-    /// Who plays, a team's players with a colon between them.
-    async fn names(&mut self, table: &str) -> Vec<String> {
-        self.record(table).await.names.into_iter().map(|names| names.join(":")).collect()
-    }
-
-    async fn record(&mut self, table: &str) -> Record {
-        let file = self.say("aya", &format!("record {table}")).await.file.unwrap();
-        let record = Record::read(&file.content).unwrap();
-        assert_eq!(record.to_string(), file.content);
-        record
-    }
-}
-
-fn words(reply: &Reply) -> String {
-    reply.text.plain(|player| player.own().to_owned())
+async fn read_record(talk: &mut Talk, table: &str) -> Record {
+    let file = talk.say("aya", &format!("record {table}")).await.file.unwrap();
+    let record = Record::read(&file.content).unwrap();
+    assert_eq!(record.to_string(), file.content);
+    record
 }
 
 const PLAYED: [(&str, &str); 4] =
@@ -63,7 +26,7 @@ const PLAYED: [(&str, &str); 4] =
 #[tokio::test]
 async fn sides_are_swapped() {
     for (first, second) in [("aya", "bek"), ("bek", "aya")] {
-        let mut talk = Talk::new(&PLAYED).await;
+        let mut talk = Talk::of(&PLAYED).await;
         let end = talk.say("aya", "board #1").await;
         assert_eq!(end.extras.last().map(|choice| &*choice.command), Some("rematch #1"));
         let opened = talk.say(first, "rematch").await;
@@ -71,7 +34,7 @@ async fn sides_are_swapped() {
             "Table #2: {first} challenges {second} to Sokusowó.\nHouse rules: seeds=3.\nThis game does not count on the leaderboards.\nFirst to move, as sides are swapped: bek."
         );
         assert_eq!((words(&opened), opened.due.len()), (told, 1));
-        let begun = talk.told(second, "accept").await;
+        let (begun, _) = talk.told(second, "accept").await;
         assert!(begun.starts_with("Table #2, Sokusowó: bek ● South and aya ◆ North."), "{begun}");
         // And back again.
         for (who, pit) in [("bek", "2"), ("aya", "3")] {
@@ -79,7 +42,7 @@ async fn sides_are_swapped() {
         }
         talk.told("bek", "resign").await;
         talk.told(first, "offer rematch #2").await;
-        let begun = talk.told(second, "accept").await;
+        let (begun, _) = talk.told(second, "accept").await;
         assert!(begun.starts_with("Table #3, Sokusowó: aya ● South and bek ◆ North."), "{begun}");
         assert!(words(&talk.say("aya", "history").await).matches("does not count").count() == 2);
     }
@@ -88,7 +51,7 @@ async fn sides_are_swapped() {
 #[tokio::test]
 async fn there_is_one_invitation_however_many_ask() {
     for _ in 0..20 {
-        let talk = Talk::new(&PLAYED).await;
+        let talk = Talk::of(&PLAYED).await;
         let seen = Some(Seen { table: TableId(1), entries: 4 });
         let presses = ["aya", "bek", "aya"].into_iter().enumerate().map(|(n, who)| {
             let (host, press) = (Arc::clone(&talk.host), request(&format!("press {n}"), who, "rematch #1"));
@@ -111,17 +74,17 @@ async fn there_is_one_invitation_however_many_ask() {
 
 #[tokio::test]
 async fn who_did_not_want_to_may_ask_later() {
-    let mut talk = Talk::new(&PLAYED).await;
+    let mut talk = Talk::of(&PLAYED).await;
     talk.told("aya", "rematch").await;
     talk.told("bek", "decline").await;
     assert!(talk.refused("aya", "rematch #1").await.contains("has declined your last challenge"));
-    assert!(talk.told("bek", "rematch #1").await.starts_with("Table #3: bek challenges aya"));
-    assert!(talk.told("aya", "rematch #1").await.starts_with("Table #3, Sokusowó: bek"));
+    assert!(talk.told("bek", "rematch #1").await.0.starts_with("Table #3: bek challenges aya"));
+    assert!(talk.told("aya", "rematch #1").await.0.starts_with("Table #3, Sokusowó: bek"));
 }
 
 #[tokio::test]
 async fn what_cannot_be_played_again_is_refused() {
-    let mut talk = Talk::new(&PLAYED[..3]).await;
+    let mut talk = Talk::of(&PLAYED[..3]).await;
     assert!(talk.refused("aya", "rematch").await.contains("there is none at table #1"));
     assert!(talk.refused("aya", "offer rematch #1").await.contains("there is none at table #1"));
     talk.told("bek", "resign").await;
@@ -148,16 +111,16 @@ async fn sides_are_swapped_where_there_are_more_than_two() {
         ("aya", "accept"),
         ("bek", "accept"),
     ];
-    let mut talk = Talk::new(&play).await;
-    assert_eq!(talk.names("#2").await, ["bek", "cem", "aya"]);
-    let record = talk.record("#2").await;
+    let mut talk = Talk::of(&play).await;
+    assert_eq!(names(&mut talk, "#2").await, ["bek", "cem", "aya"]);
+    let record = read_record(&mut talk, "#2").await;
     let chance = record.chance.unwrap();
     // cem made the invitation, aya and bek follow.
     assert_eq!((chance.seats, chance.first), (vec![3, 1, 2], Some(3)));
     talk.told("bek", "throw").await;
     talk.told("aya", "resign #2").await;
     talk.told("bek", "resign #2").await;
-    let record = talk.record("#2").await;
+    let record = read_record(&mut talk, "#2").await;
     assert_eq!(record.verify(), Verdict::Good { throws: 1, seats: Seats::Checked });
     let other = record.to_string().replace("[First \"3\"]", "[First \"2\"]");
     assert!(matches!(Record::read(&other).unwrap().verify(), Verdict::OtherSeats { .. }));
@@ -177,8 +140,8 @@ async fn partners_stay_partners() {
         ("bek", "accept"),
         ("cem", "accept"),
     ];
-    let mut talk = Talk::new(&play).await;
-    assert_eq!(talk.names("#2").await, ["bek", "cem", "dou", "aya"]);
+    let mut talk = Talk::of(&play).await;
+    assert_eq!(names(&mut talk, "#2").await, ["bek", "cem", "dou", "aya"]);
     let play = [
         ("aya", "challenge sigh @bek team @cem"),
         ("cem", "accept"),
@@ -192,14 +155,14 @@ async fn partners_stay_partners() {
         ("aya", "accept"),
         ("cem", "start"),
     ];
-    let mut talk = Talk::new(&play).await;
-    assert_eq!(talk.names("#2").await, ["bek:dou", "cem:aya"]);
+    let mut talk = Talk::of(&play).await;
+    assert_eq!(names(&mut talk, "#2").await, ["bek:dou", "cem:aya"]);
 }
 
 /// Two who answer an invitation at once have both seen it without the other.
 #[tokio::test]
 async fn an_invitation_may_have_changed_since_it_was_seen() {
-    let mut talk = Talk::new(&[("aya", "challenge sho @bek sides=4 start=host")]).await;
+    let mut talk = Talk::of(&[("aya", "challenge sho @bek sides=4 start=host")]).await;
     let host = Arc::clone(&talk.host);
     let click = async |id: &str, who: &str, text: &str| {
         let seen = Some(Seen { table: TableId(1), entries: 1 });
