@@ -25,10 +25,13 @@ impl Sigh {
             items.push(Item::sprite(TOKENS[side.index()], Point::new(if is_due { 66.0 } else { 62.0 }, y)));
             let left = self.left(side);
             items.push(Item::Chip { at: Point::new(176.0, y), radius: 34.0, size: 46.0, count: u16::from(left) });
-            let text = format!("×{}", self.options.mound.holes - left);
-            // Labels are centred; this one begins at 222.
-            let at = Point::new(222.0 + 0.286 * 34.0 * text.chars().count() as f32, y);
-            items.push(Item::Label { at, size: 34.0, text, colour: "sand-text" });
+            let lost = self.options.mound.holes - left;
+            // Two digits of the usual size would reach the sticks.
+            let (begins, size) = if lost < 10 { (222.0, 34.0) } else { (216.0, 28.0) };
+            let text = format!("×{lost}");
+            // Labels are centred.
+            let at = Point::new(begins + 0.286 * size * text.chars().count() as f32, y);
+            items.push(Item::Label { at, size, text, colour: "sand-text" });
         }
         let Some(sticks) = self.sticks(last) else { return items };
         let faces = self.faces(sticks);
