@@ -20,6 +20,7 @@ mod privacy;
 mod blocking;
 mod history;
 mod invitation;
+mod members;
 mod names;
 mod profile;
 mod rematch;

@@ -2,8 +2,8 @@
 
 use super::act::Written;
 use super::{Host, Trouble};
-use crate::chat::{CommunityId, Platform, PlayerId, Receipt, Reply, RequestId, RoomId, TableId, Timestamp};
-use crate::store::{Mark, Shelf};
+use crate::chat::{CommunityId, Platform, Receipt, Reply, RequestId, RoomId, TableId, Timestamp};
+use crate::store::Shelf;
 use crate::table::{Event, Refusal, Table};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -106,19 +106,6 @@ impl Host {
     async fn mark(&self, community: &CommunityId, left: Option<Timestamp>) {
         if let Err(error) = self.store.set_left(community, left).await {
             tracing::error!("it could not be noted whether the bot is in {}: {error}", community.as_str());
-        }
-    }
-
-    /// Tells that a player is, or is no longer, in a community: leaderboards do not show who is not there.
-    pub async fn player_there(&self, community: &CommunityId, player: &PlayerId, is_there: bool) {
-        let mark = Mark::Away(community.clone(), player.clone());
-        let known = self.store.is_marked(&mark).await;
-        let noted = match known {
-            Ok(is_away) if is_away == is_there => self.store.mark(&mark, !is_there).await,
-            known => known.map(drop),
-        };
-        if let Err(error) = noted {
-            tracing::error!("it could not be noted whether somebody is in {}: {error}", community.as_str());
         }
     }
 

@@ -93,6 +93,17 @@ pub async fn leaderboard(
     Ok(Leaderboard { ranks, own, page, pages, players: ranked.len() })
 }
 
+/// Everybody who has a rank, or would have one if they were to be seen.
+///
+/// # Errors
+/// The store fails.
+pub async fn ranked(store: &dyn Store, community: &CommunityId) -> Result<Vec<PlayerId>, StoreError> {
+    let start = form::of_ladder(Span::Always, Ladder::All);
+    let found = store.derived_under(community, &start, Order::Rising, usize::MAX).await?;
+    let player = |key: &[u8]| String::from_utf8(key.strip_prefix(&start[..])?.to_vec()).ok().map(PlayerId::stored);
+    Ok(found.iter().filter_map(|(key, _)| player(key)).collect())
+}
+
 /// Somebody among all who are ranked, as their bytes tell: of ten thousand only a few are shown.
 struct Ranked<'a> {
     place: Place,

@@ -16,7 +16,7 @@ mod rating;
 mod rule;
 mod standing;
 
-pub use board::{Leaderboard, Rank, Wanted, leaderboard};
+pub use board::{Leaderboard, Rank, Wanted, leaderboard, ranked};
 pub use calendar::Month;
 pub use fold::{catch_up, refold, seasons};
 pub use ladder::{Ladder, Span};

@@ -133,6 +133,11 @@ async def do_join(who, room):
         await asyncio.sleep(0.01)
 
 
+async def do_invitations(who):
+    """The rooms that somebody is invited to."""
+    return list(people[who].client.invited_rooms)
+
+
 async def do_members(who, room):
     return [member.user_id for member in good(await people[who].client.joined_members(room)).members]
 

@@ -116,6 +116,39 @@ async fn a_game_is_played_from_two_platforms() {
     }
 }
 
+/// Whoever is not found in a community has left it only if they ever played there.
+#[tokio::test]
+async fn guests_have_not_left() {
+    let host = host();
+    let open = code(&say(&host, AYA, "challenge tihbat/circling").await);
+    say(&host, CEM, &format!("join {open}")).await;
+    for who in [AYA, CEM, AYA, CEM] {
+        for number in 1..=5 {
+            if read(&say(&host, who, &format!("move {number}")).await).starts_with("Table #1: ") {
+                break;
+            }
+        }
+    }
+    say(&host, CEM, "resign").await;
+    let community = |There(platform, room, _): There| CommunityId::new(platform, &format!("of-{room}"));
+    let player = |There(platform, _, who): There| PlayerId::new(platform, who);
+    let ranked = async |place: There| {
+        let board = read(&say(&host, There(place.0, place.1, "1004"), "leaderboard").await);
+        [AYA, CEM].map(|who| board.contains(&format!("<{}>: ", who.2)))
+    };
+    for place in [AYA, CEM] {
+        assert_eq!(host.ranked(&community(place)).await, [player(AYA), player(CEM)]);
+        assert_eq!(ranked(place).await, [true, true]);
+        for who in [AYA, CEM] {
+            host.player_missing(&community(place), &player(who)).await;
+        }
+        assert_eq!(ranked(place).await, [place.1 != AYA.1, place.1 != CEM.1], "at {}", place.1);
+        assert_eq!(host.ranked(&community(place)).await.len(), 2, "who is away may come back");
+        host.player_there(&community(place), &player(place), true).await;
+        assert_eq!(ranked(place).await, [true, true]);
+    }
+}
+
 #[tokio::test]
 async fn who_may_join_from_elsewhere() {
     let host = host();

@@ -23,6 +23,7 @@ mod kills;
 mod laws;
 mod load_on_discord;
 mod lines;
+mod members_on_discord;
 mod messages;
 mod offers;
 mod perft;

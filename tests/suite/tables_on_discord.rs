@@ -15,12 +15,13 @@ use serai::chat::discord::{Access, Shards};
 use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::picture::Painter;
-use serai::store::MemoryStore;
-use serai::table::Seed;
+use serai::store::{MemoryStore, SledStore};
+use serai::table::{Finished, Seed};
 use serde_json::Value;
 
 use crate::discord::{Asked, Fault, Id, Message, Moment, Ping, Route, Server};
 use crate::program::serai;
+use crate::standings::finish;
 
 /// A channel with two people, and the program in it.
 pub struct Scene {
@@ -116,17 +117,30 @@ impl Drop for Program {
 
 impl Scene {
     pub async fn new() -> Scene {
-        Scene::with(Program::start).await
+        Scene::with(async |folder, discord, _| Program::start(folder, discord)).await
+    }
+
+    /// One in whose server games were played before, which came out so.
+    pub async fn after(games: impl FnOnce(&Server, Id) -> Vec<Finished>) -> Scene {
+        let start = async |folder: &Path, discord: &Server, guild| {
+            let store = SledStore::open(&folder.join("serai.db")).unwrap();
+            for finished in games(discord, guild) {
+                finish(&store, finished).await;
+            }
+            drop(store);
+            Program::start(folder, discord)
+        };
+        Scene::with(start).await
     }
 
     /// One in which throws fall the same each time.
     pub async fn sealed() -> Scene {
-        let scene = Scene::with(|_, discord| Program::sealed(discord)).await;
+        let scene = Scene::with(async |_, discord, _| Program::sealed(discord)).await;
         scene.discord.count_ids();
         scene
     }
 
-    async fn with(start: impl Fn(&Path, &Server) -> Program) -> Scene {
+    async fn with(start: impl AsyncFnOnce(&Path, &Server, Id) -> Program) -> Scene {
         let discord = Server::start();
         let guild = discord.guild("Players of old games");
         let channel = discord.text_channel(guild, "games");
@@ -134,7 +148,7 @@ impl Scene {
         let folder = tempfile::tempdir().unwrap();
         let config = format!("[discord]\nenabled = true\napi_base = \"{}\"\n", discord.url());
         std::fs::write(folder.path().join("bot.toml"), config).unwrap();
-        let program = start(folder.path(), &discord);
+        let program = start(folder.path(), &discord, guild).await;
         discord.until_ready().await;
         Scene { discord, guild, channel, aya, bek, cem, folder, program }
     }

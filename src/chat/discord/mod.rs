@@ -6,6 +6,7 @@
 
 mod courier;
 mod locales;
+mod members;
 mod register;
 mod render;
 mod request;
@@ -14,8 +15,9 @@ use std::sync::Arc;
 
 use serenity::all::{
     AutocompleteChoice, ClientBuilder, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
-    CreateInteractionResponse, EventHandler, GatewayIntents, Guild, GuildChannel, GuildId, Http, HttpBuilder,
-    HttpError, Interaction, Message, MessageFlags, PartialGuildChannel, Ready, Role, UnavailableGuild,
+    CreateInteractionResponse, EventHandler, GatewayIntents, Guild, GuildChannel, GuildId, GuildMembersChunkEvent,
+    Http, HttpBuilder, HttpError, Interaction, Message, MessageFlags, PartialGuildChannel, Ready, Role,
+    UnavailableGuild,
 };
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
@@ -26,6 +28,7 @@ use crate::phrase;
 use crate::phrase::{Arg, Phrase};
 use courier::{Courier, Delivered};
 pub use locales::localisations;
+use members::Members;
 
 /// What is asked of Discord: which servers and channels there are, and nothing that people say.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
@@ -75,15 +78,18 @@ pub async fn run(host: Arc<Host>, access: Access<'_>) -> Result<(), Failed> {
     http.set_application_id(application.id);
     register::register(&http, &host).await.map_err(unreachable)?;
     let courier = Arc::new(Courier::new(Arc::clone(&host), Arc::clone(&http)));
-    let adapter = Adapter { host, courier: Arc::clone(&courier) };
+    let members = Arc::new(Members::new(Arc::clone(&host)));
+    let adapter = Adapter { host, courier: Arc::clone(&courier), members: Arc::clone(&members) };
     let client = ClientBuilder::new_with_http(self::http(&access), INTENTS).application_id(application.id);
     let mut client = client.event_handler(adapter).await.map_err(unreachable)?;
     let sweeping = tokio::spawn(async move { courier.sweep().await });
+    let asking = tokio::spawn(async move { members.keep_asking().await });
     let ended = match access.shards {
         Shards::Auto => client.start_autosharded().await,
         Shards::Range { first, last, total } => client.start_shard_range(first..last, total).await,
     };
     sweeping.abort();
+    asking.abort();
     ended.map_err(|error| match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Failed::Token,
         serenity::Error::Gateway(GatewayError::DisallowedGatewayIntents | GatewayError::InvalidGatewayIntents) => {
@@ -114,6 +120,7 @@ fn unreachable(error: serenity::Error) -> Failed {
 struct Adapter {
     host: Arc<Host>,
     courier: Arc<Courier>,
+    members: Arc<Members>,
 }
 
 #[async_trait]
@@ -147,11 +154,17 @@ impl EventHandler for Adapter {
         self.courier.room_gone(thread.id).await;
     }
 
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+    async fn guild_create(&self, context: Context, guild: Guild, _: Option<bool>) {
         self.host.community_there(&request::community(guild.id)).await;
+        self.members.joined(guild.id, &context.shard).await;
+    }
+
+    async fn guild_members_chunk(&self, _: Context, answer: GuildMembersChunkEvent) {
+        self.members.answered(&answer).await;
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        self.members.left(guild.id);
         // Otherwise Discord is only out of order there.
         if !guild.unavailable {
             self.host.community_left(&request::community(guild.id)).await;

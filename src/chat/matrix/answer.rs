@@ -133,11 +133,11 @@ impl Inn {
 
     /// Tells somebody what nobody else may read: here, if nobody else is here, or else in a room of their own.
     async fn confide(&self, room: &Room, reply: &Reply, place: Place, cause: &str, asker: &UserId) {
-        if room.active_members_count() <= 2 {
+        if people::are_alone(room, asker).await {
             return self.courier.tell(room, reply, place, cause).await;
         }
         let direct = match self.client.get_dm_room(asker) {
-            Some(direct) if direct.room_id() != room.room_id() && direct.active_members_count() <= 2 => Some(direct),
+            Some(direct) if people::are_alone(&direct, asker).await => Some(direct),
             _ => patiently("making a room", || self.client.create_dm(asker)).await,
         };
         let told = match &direct {

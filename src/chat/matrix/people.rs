@@ -62,6 +62,13 @@ pub async fn count(room: &Room, of: RoomMemberships) -> Option<usize> {
     room.members(of).await.ok().map(|members| members.len())
 }
 
+/// Whether nobody is in a room, or is invited there, but the bot and this user. The library's own counts are of no use: a
+/// homeserver tells them only where members are to come as they talk.
+pub async fn are_alone(room: &Room, user: &UserId) -> bool {
+    let members = room.members(RoomMemberships::JOIN | RoomMemberships::INVITE).await.unwrap_or_default();
+    members.len() == 2 && members.iter().any(|member| member.user_id() == user)
+}
+
 /// Whether one of these is the user or the server of the user, or anybody may be meant.
 pub fn is_among(user: &OwnedUserId, allowed: &[String]) -> bool {
     allowed.iter().any(|allowed| allowed == "*" || allowed == user.as_str() || allowed == user.server_name().as_str())

@@ -1,16 +1,20 @@
 //! The gateway: sessions and the events they are told.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use serenity::model::event::{Event, GatewayEvent};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use twilight_model::gateway::payload::outgoing::RequestGuildMembers;
+use twilight_model::gateway::payload::outgoing::request_guild_members::RequestGuildMemberId;
 
 use super::objects;
 use super::server::Inner;
-use super::state::{ChannelKind, State};
+use super::state::{ChannelKind, Id, MembersAsked, State};
 
 /// Members, presences and the content of messages: asked for in a form, and not granted here.
 pub const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
@@ -19,6 +23,12 @@ pub const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 pub const GUILDS: u64 = 1;
 /// Events about messages in guilds.
 pub const GUILD_MESSAGES: u64 = 1 << 9;
+
+/// A connection that says more than so much within this time is closed.
+const SAYINGS: usize = 120;
+const WITHIN: Duration = Duration::from_secs(60);
+/// Users who may be asked for at once.
+const USERS_ASKED: usize = 100;
 
 /// What a bot is connected by, over several connections.
 pub struct Session {
@@ -59,6 +69,15 @@ impl Session {
 impl State {
     /// Tells an event to every session that has asked for its kind; 0 is for all.
     pub fn dispatch(&mut self, event: &str, intents: u64, data: &Value) {
+        self.check_event(event, data);
+        for session in &mut self.sessions {
+            if intents == 0 || session.intents & intents != 0 {
+                session.tell(event, data);
+            }
+        }
+    }
+
+    fn check_event(&mut self, event: &str, data: &Value) {
         // A client drops what it cannot read without a word; here that is an error of this server.
         let payload = json!({ "op": 0, "s": 1, "t": event, "d": data });
         match serde_json::from_str::<GatewayEvent>(&payload.to_string()) {
@@ -72,11 +91,6 @@ impl State {
             && let Err(err) = twilight_model::application::interaction::Interaction::deserialize(data)
         {
             self.failures.push(format!("an interaction of ours is not twilight-model's: {err}"));
-        }
-        for session in &mut self.sessions {
-            if intents == 0 || session.intents & intents != 0 {
-                session.tell(event, data);
-            }
         }
     }
 
@@ -104,6 +118,7 @@ pub async fn serve(inner: Arc<Inner>, mut socket: WebSocket) {
     orders.send(Order::Say(json!({ "op": 10, "s": null, "d": { "heartbeat_interval": heartbeat } }).to_string())).ok();
     // Unless the session is resumed elsewhere meanwhile, it is without a connection when this one ends.
     let ours = orders.clone();
+    let mut said = VecDeque::new();
     loop {
         tokio::select! {
             order = ordered.recv() => match order {
@@ -120,6 +135,12 @@ pub async fn serve(inner: Arc<Inner>, mut socket: WebSocket) {
             },
             frame = socket.recv() => match frame {
                 Some(Ok(Frame::Text(text))) => {
+                    said.push_back(Instant::now());
+                    said.retain(|at| at.elapsed() < WITHIN);
+                    if said.len() > SAYINGS {
+                        inner.change(|state| state.failures.push("the gateway was told too much at once".to_owned()));
+                        orders.send(Order::Close(4008, "Rate limited.")).ok();
+                    }
                     let payload = serde_json::from_str(&text).unwrap_or(Value::Null);
                     inner.change(|state| hear(state, &payload, &orders));
                 }
@@ -181,12 +202,49 @@ fn hear(state: &mut State, payload: &Value, answer: &UnboundedSender<Order>) {
             session.tell("RESUMED", &json!({ "_trace": [] }));
             state.resumed += 1;
         }
-        Some(3 | 4 | 8 | 31) => {}
+        Some(8) => match state.sessions.iter().position(mine) {
+            Some(session) => tell_members(state, payload, session),
+            None => drop(close(4003, "Not authenticated.")),
+        },
+        Some(3 | 4 | 31) => {}
         _ => {
             state.failures.push(format!("the gateway was told {payload}"));
             close(4001, "Unknown opcode.");
         }
     }
+}
+
+/// Tells a session who of some users is in a guild. All members, and who begins with some letters, it may not ask for here.
+fn tell_members(state: &mut State, payload: &Value, session: usize) {
+    let asked = match serde_json::from_value::<RequestGuildMembers>(payload.clone()) {
+        Ok(asked) => asked.d,
+        Err(err) => return state.failures.push(format!("a question about members is not twilight-model's: {err}")),
+    };
+    let users: Vec<Id> = match &asked.user_ids {
+        Some(RequestGuildMemberId::Multiple(users)) if (1..=USERS_ASKED).contains(&users.len()) => {
+            users.iter().map(|user| Id(user.get())).collect()
+        }
+        _ => return state.failures.push(format!("members were asked for otherwise than by their ids: {payload}")),
+    };
+    if asked.query.is_some() || asked.presences == Some(true) || asked.nonce.is_some_and(|nonce| nonce.len() > 32) {
+        return state.failures.push(format!("members were asked for with more than their ids: {payload}"));
+    }
+    let guild = Id(asked.guild_id.get());
+    state.members_asked.push(MembersAsked { guild, users: users.clone(), came: Instant::now() });
+    if !state.guilds.contains_key(&guild) {
+        return;
+    }
+    let (there, gone): (Vec<Id>, Vec<Id>) = users.into_iter().partition(|user| state.is_in(*user, guild));
+    let members = there.into_iter().map(|user| objects::member(state, user, None));
+    let chunk = json!({
+        "guild_id": guild.to_string(),
+        "members": members.collect::<Value>(),
+        "chunk_index": 0,
+        "chunk_count": 1,
+        "not_found": gone.iter().map(Id::to_string).collect::<Value>(),
+    });
+    state.check_event("GUILD_MEMBERS_CHUNK", &chunk);
+    state.sessions[session].tell("GUILD_MEMBERS_CHUNK", &chunk);
 }
 
 fn identify(state: &mut State, intents: u64, shard: &Value, answer: &UnboundedSender<Order>) {

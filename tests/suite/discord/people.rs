@@ -308,6 +308,7 @@ fn ask(
     let mut channel_object = objects::channel(state, place);
     channel_object["permissions"] = json!(state.permissions(user, channel).to_string());
     let person = &state.users[&user];
+    assert!(place.guild.is_none_or(|guild| state.is_in(user, guild)), "{} is not there", person.name);
     let mut event = json!({
         "id": id.to_string(),
         "application_id": state.bot.to_string(),

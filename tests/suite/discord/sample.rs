@@ -24,7 +24,7 @@ pub fn http(server: &Server, token: &str) -> Arc<Http> {
 
 /// A bot at work, until its runtime ends or it is stopped.
 pub struct Running {
-    shards: Arc<ShardManager>,
+    pub shards: Arc<ShardManager>,
     task: tokio::task::JoinHandle<serenity::Result<()>>,
 }
 

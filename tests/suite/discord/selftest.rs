@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, CreateMessage, EditMessage, EditThread, GatewayIntents, GetMessages, MessageId};
-use serenity::gateway::GatewayError;
+use serenity::all::{
+    ChannelId, CreateMessage, EditMessage, EditThread, GatewayIntents, GetMessages, GuildId, MessageId, ShardId, UserId,
+};
+use serenity::gateway::{ChunkGuildFilter, GatewayError};
 use serenity::model::Permissions;
 
 use super::bodies::{Body, File};
@@ -320,6 +322,32 @@ async fn an_invalid_session_begins_anew() {
     scene.discord.until_sessions(2, 0).await;
     assert_eq!(scene.say("quietly").await.text(), "a whisper");
     assert_eq!(scene.discord.intents(), [GatewayIntents::GUILDS.bits()]);
+}
+
+/// Members are told of only to who asks for them by their ids.
+#[tokio::test]
+async fn whoever_asks_for_members_knows_whom() {
+    let scene = Scene::new().await;
+    let discord = &scene.discord;
+    let guild = discord.guild("Others");
+    let asked = async |filter: ChunkGuildFilter| {
+        let runners = scene.bot.shards.runners.lock().await;
+        runners[&ShardId(0)].runner_tx.chunk_guild(GuildId::new(guild.0), None, false, filter, None);
+    };
+    discord.leave(scene.bek, guild);
+    asked(ChunkGuildFilter::UserIds(vec![UserId::new(scene.aya.0), UserId::new(scene.bek.0), UserId::new(7)])).await;
+    discord.until_members_asked(1).await;
+    let [told] = &discord.members_asked()[..] else { panic!("one question") };
+    assert_eq!((told.guild, &told.users), (guild, &vec![scene.aya, scene.bek, Id(7)]));
+    for (filter, failures) in [
+        (ChunkGuildFilter::None, 1),
+        (ChunkGuildFilter::Query("A".to_owned()), 2),
+        (ChunkGuildFilter::UserIds(vec![UserId::new(7); 101]), 3),
+    ] {
+        asked(filter).await;
+        discord.wait("a failure", |state| (state.failures.len() == failures).then_some(())).await;
+    }
+    assert_eq!(discord.take_failures().len(), 3);
 }
 
 #[tokio::test]

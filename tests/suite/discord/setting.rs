@@ -1,5 +1,6 @@
 //! What a test sets up, takes away, and makes go wrong.
 
+use std::collections::BTreeSet;
 use std::future::Future;
 use std::time::Duration;
 
@@ -12,14 +13,14 @@ use super::gateway::{self, GUILDS, Session};
 use super::objects;
 use super::routes::Route;
 use super::server::Server;
-use super::state::{Channel, ChannelKind, Guild, Id, Message, Request, State, User};
+use super::state::{Channel, ChannelKind, Guild, Id, MembersAsked, Message, Request, State, User};
 
 impl Server {
-    /// A guild that the bot, and every user, is a member of.
+    /// A guild that the bot is a member of, and every user until they leave it.
     pub fn guild(&self, name: &str) -> Id {
         self.inner.change(|state| {
             let id = state.new_id();
-            state.guilds.insert(id, Guild { id, name: name.to_owned() });
+            state.guilds.insert(id, Guild { id, name: name.to_owned(), absent: BTreeSet::new() });
             let object = objects::guild_create(state, id);
             state.dispatch("GUILD_CREATE", GUILDS, &object);
             id
@@ -45,6 +46,16 @@ impl Server {
         });
     }
 
+    /// A user leaves a guild, of which a bot without the intent for members is not told.
+    pub fn leave(&self, user: Id, guild: Id) {
+        self.inner.change(|state| state.guilds.get_mut(&guild).expect("a guild").absent.insert(user));
+    }
+
+    /// A user is in a guild again.
+    pub fn come_back(&self, user: Id, guild: Id) {
+        self.inner.change(|state| state.guilds.get_mut(&guild).expect("a guild").absent.remove(&user));
+    }
+
     pub fn text_channel(&self, guild: Id, name: &str) -> Id {
         self.inner.change(|state| add_channel(state, ChannelKind::Text, Some(guild), name, None, None))
     }
@@ -66,6 +77,11 @@ impl Server {
     /// The direct channel of a user with the bot.
     pub fn direct(&self, user: Id) -> Id {
         self.inner.change(|state| add_channel(state, ChannelKind::Direct, None, "", None, Some(user)))
+    }
+
+    /// The user of this name.
+    pub fn user_named(&self, name: &str) -> Option<Id> {
+        self.inner.read(|state| state.users.values().find(|user| user.name == name).map(|user| user.id))
     }
 
     pub fn user(&self, name: &str) -> Id {
@@ -261,6 +277,16 @@ impl Server {
     /// All requests of a route so far.
     pub fn requests(&self, route: Route) -> Vec<Request> {
         self.inner.read(|state| state.requests.iter().filter(|request| request.route == route).cloned().collect())
+    }
+
+    /// What was asked about members so far.
+    pub fn members_asked(&self) -> Vec<MembersAsked> {
+        self.inner.read(|state| state.members_asked.clone())
+    }
+
+    /// Waits until so many questions about members were asked since the start.
+    pub async fn until_members_asked(&self, count: usize) {
+        self.wait(&format!("{count} questions"), |state| (state.members_asked.len() >= count).then_some(())).await;
     }
 
     /// Waits until there is what is looked for.

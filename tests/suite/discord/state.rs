@@ -1,6 +1,6 @@
 //! What Discord remembers.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -70,6 +70,16 @@ pub struct User {
 pub struct Guild {
     pub id: Id,
     pub name: String,
+    /// The users who are not in it.
+    pub absent: BTreeSet<Id>,
+}
+
+/// A question who of some users is in a guild.
+#[derive(Clone, Debug)]
+pub struct MembersAsked {
+    pub guild: Id,
+    pub users: Vec<Id>,
+    pub came: Instant,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -216,6 +226,7 @@ pub struct State {
     pub held: HashMap<(Route, Moment), usize>,
     pub failures: Vec<String>,
     pub requests: Vec<Request>,
+    pub members_asked: Vec<MembersAsked>,
     /// How long an interaction may stay without any answer.
     pub acknowledge_within: Duration,
     /// How long the token of an acknowledged interaction is good.
@@ -248,6 +259,7 @@ impl State {
             held: HashMap::new(),
             failures: Vec::new(),
             requests: Vec::new(),
+            members_asked: Vec::new(),
             acknowledge_within: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
@@ -286,6 +298,11 @@ impl State {
         self.bot_may(channel, VIEW_CHANNEL)?;
         let message = self.messages.get(&id).filter(|message| message.channel == channel);
         message.filter(|message| message.ephemeral_to.is_none()).ok_or_else(Refusal::unknown_message)
+    }
+
+    /// Whether a user is in a guild.
+    pub fn is_in(&self, user: Id, guild: Id) -> bool {
+        self.users.contains_key(&user) && self.guilds.get(&guild).is_some_and(|guild| !guild.absent.contains(&user))
     }
 
     /// What a user may do in a channel.

@@ -15,4 +15,5 @@ mod rooms;
 mod restarts;
 mod sessions;
 mod elsewhere;
+mod members;
 mod measured;
