@@ -91,6 +91,8 @@ pub struct Reply {
     pub shows: Option<Seen>,
     /// The only players that the message may notify.
     pub due: Vec<PlayerId>,
+    /// What goes to players alone, before this.
+    pub whispers: Vec<Whisper>,
     /// What is delivered once the message stands in its room.
     pub receipt: Option<Receipt>,
     /// Whether the request had this answer before, so that its room is not shown it again.
@@ -121,10 +123,20 @@ impl Reply {
             thread: None,
             shows: None,
             due: Vec::new(),
+            whispers: Vec::new(),
             receipt: None,
             is_repeated: false,
         }
     }
+}
+
+/// A private message that nobody has asked for at this moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Whisper {
+    pub to: PlayerId,
+    /// What no other has; the same again is the same message, tried again.
+    pub id: String,
+    pub reply: Reply,
 }
 
 /// An answer to a message: a button, or something to type.

@@ -12,7 +12,7 @@ impl Host {
     /// Posts the board again, so that it stands at the bottom of the room.
     pub(super) async fn board(&self, request: &Request, named: Option<TableId>) -> Result<Reply, Trouble> {
         let table = self.pick(request, named, Want::Look).await?;
-        let reply = self.post(&table, &request.room).await;
+        let reply = self.shown(&table, &request.room).await;
         let again = Some(request.id.clone());
         let receipt = reply.receipt.map(|receipt| Receipt { again, ..receipt });
         // Whoever is due was notified when the turn began.

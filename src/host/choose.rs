@@ -25,6 +25,13 @@ impl Host {
         Host { chosen: choices, ..self.clone() }
     }
 
+    /// This host, speaking and drawing as a player of a table likes it.
+    pub(super) async fn for_player(&self, table: &Table, player: &PlayerId) -> Host {
+        let host = self.for_room(table, table.room_of(player)).await;
+        let own = self.chosen_or_none(&Owner::Player(player.clone())).await;
+        Host { chosen: host.chosen.under(own), ..self.clone() }
+    }
+
     /// What is chosen for the asker of a request who has chosen nothing: their community's choices go before what the
     /// platform speaks to them, and that before `bot.toml`.
     async fn usual_for(&self, request: &Request) -> Choices {
@@ -52,18 +59,6 @@ impl Host {
 
     pub(super) async fn chosen_by_community(&self, community: &CommunityId) -> Result<Choices, StoreError> {
         Ok(self.manners.usual.clone().under(self.chosen_by(&Owner::Community(community.clone())).await?))
-    }
-
-    /// Those of these players who want to be notified.
-    pub(super) async fn notified(&self, due: Vec<PlayerId>) -> Vec<PlayerId> {
-        let mut notified = Vec::new();
-        for player in due {
-            let wants = self.chosen_by_player(&player).await.map(|choices| choices.notifies());
-            if wants.unwrap_or(true) {
-                notified.push(player);
-            }
-        }
-        notified
     }
 
     /// Why a game may not begin in a room, as its community has chosen.

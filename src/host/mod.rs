@@ -27,6 +27,7 @@ mod rematch;
 mod rooms;
 mod standings;
 mod vacation;
+mod whisper;
 
 use std::sync::Arc;
 
@@ -254,7 +255,7 @@ impl Host {
                 log.truncate(entries);
                 let reply = self.post(&Table::replay(id, log)?, &request.room).await;
                 // What the room is owed since then is another message.
-                Ok(Reply { receipt: None, is_repeated: true, ..reply })
+                Ok(Reply { receipt: None, is_repeated: true, whispers: Vec::new(), ..reply })
             }
         }
     }

@@ -111,19 +111,26 @@ impl Host {
         Choice::new(format!("{command} {}", table.id), self.plain(label))
     }
 
-    /// What a room of a table is told after its last entry: what happened, the board, who is next.
+    /// What a room of a table is told after its last entry: what happened, the board, who is next; and what players are
+    /// told privately of it.
     pub(super) async fn post(&self, table: &Table, room: &RoomId) -> Reply {
+        let reply = self.shown(table, room).await;
+        self.notifying(table, reply).await
+    }
+
+    /// The same with nobody told privately, and notifying whoever is due, however they want to hear of it.
+    pub(super) async fn shown(&self, table: &Table, room: &RoomId) -> Reply {
         let reply = self.for_room(table, room).await.post_in(table, room).await;
         // Whoever is due is notified where they play.
         let due = reply.due.into_iter().filter(|player| table.room_of(player) == room).collect();
-        let reply = Reply { due: self.notified(due).await, ..reply };
+        let reply = Reply { due, ..reply };
         match room.platform() {
             Some(platform) => self.with_names(reply, platform).await,
             None => reply,
         }
     }
 
-    async fn post_in(&self, table: &Table, room: &RoomId) -> Reply {
+    pub(super) async fn post_in(&self, table: &Table, room: &RoomId) -> Reply {
         if table.is_exposed() {
             return self.veiled(table);
         }

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use jiff::tz::TimeZone;
 
-use super::table::{ALL, HALF, HERE, NOT_HERE, OFF, ON, PING};
+use super::table::{ALL, HALF, HERE, MESSAGE, NOT_HERE, OFF, ON, QUIET};
 use super::{
     AUTO, BARE_MOVES, CHANNELS, GAMES, HOURS, Hours, LANGUAGE, NOTIFY, PACE, REMINDER, SEASONS, STAKES, Setting, THEME,
     TIMEZONE,
@@ -11,6 +11,17 @@ use crate::chat::RoomId;
 use crate::games::Kind;
 use crate::picture::Theme;
 use crate::table::Pace;
+
+/// How somebody hears that it is their turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// The post notifies them.
+    Ping,
+    /// A private message does.
+    Message,
+    /// They look for themselves.
+    Quiet,
+}
 
 /// What was chosen, by the names of the settings.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -40,9 +51,13 @@ impl Choices {
         Theme::read(self.get(&THEME)).unwrap_or_default()
     }
 
-    /// Whether somebody wants to be notified when it is their turn.
-    pub fn notifies(&self) -> bool {
-        self.get(&NOTIFY) == PING
+    /// How somebody wants to hear that it is their turn.
+    pub fn notice(&self) -> Notice {
+        match self.get(&NOTIFY) {
+            MESSAGE => Notice::Message,
+            QUIET => Notice::Quiet,
+            _ => Notice::Ping,
+        }
     }
 
     /// Whether somebody wants what they cannot choose to happen by itself.

@@ -9,7 +9,7 @@ mod hours;
 mod table;
 
 pub use change::{Change, Misfit, Wish};
-pub use choices::Choices;
+pub use choices::{Choices, Notice};
 pub use hours::Hours;
 pub use table::{
     AUTO, BARE_MOVES, CHANNELS, GAMES, HOURS, LANGUAGE, NOTIFY, OFF, ON, Of, PACE, REMINDER, SEASONS, SETTINGS, STAKES,

@@ -49,9 +49,10 @@ pub const ALL: &str = "all";
 pub const HERE: &str = "here";
 /// Takes the room away where it is said.
 pub const NOT_HERE: &str = "not-here";
-/// The value of [`NOTIFY`] that notifies.
-pub const PING: &str = "ping";
-const QUIET: &str = "quiet";
+/// The values of [`NOTIFY`].
+const PING: &str = "ping";
+pub(super) const MESSAGE: &str = "message";
+pub(super) const QUIET: &str = "quiet";
 /// The value of a setting that is on or off.
 pub const ON: &str = "on";
 pub const OFF: &str = "off";
@@ -79,11 +80,11 @@ pub const THEME: Setting = Setting {
     help: || phrase!("setting-theme"),
 };
 
-/// Whether a player is notified when it is their turn.
+/// How a player hears that it is their turn.
 pub const NOTIFY: Setting = Setting {
     name: "notify",
     of: &[Of::Player],
-    values: Values::OneOf(|| vec![PING.to_owned(), QUIET.to_owned()]),
+    values: Values::OneOf(|| vec![PING.to_owned(), MESSAGE.to_owned(), QUIET.to_owned()]),
     usual: PING,
     help: || phrase!("setting-notify"),
 };

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 
 use super::{
     Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, alarms, erasing, forgetting,
-    form, gathering, keys, purses, saying,
+    form, gathering, keys, owing, purses, saying,
 };
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
 use crate::table::{Code, Entry, Event, Finished, Opened, Purse, Vacation};
@@ -171,7 +171,16 @@ impl<M: Map> Store for Keyed<M> {
 
     async fn delivered(&self, receipt: &Receipt, message: Option<&MessageId>) -> Result<(), StoreError> {
         let (receipt, message) = (receipt.clone(), message.cloned());
-        self.put(Box::new(move |view| decide_delivered(view, &receipt, message)), Durability::Lazy).await
+        self.put(Box::new(move |view| owing::deliver(view, &receipt, message)), Durability::Lazy).await
+    }
+
+    async fn told(&self, room: &RoomId, table: TableId) -> Result<Vec<PlayerId>, StoreError> {
+        owing::told(self.0.view(), room, table)
+    }
+
+    async fn set_told(&self, receipt: &Receipt, player: &PlayerId) -> Result<(), StoreError> {
+        let (receipt, player) = (receipt.clone(), player.clone());
+        self.put(Box::new(move |view| Ok(owing::tell(view, &receipt, &player)?)), Durability::Lazy).await
     }
 
     async fn message(&self, room: &RoomId, table: TableId) -> Result<Option<MessageId>, StoreError> {
@@ -423,19 +432,8 @@ fn adding(table: TableId, number: u32, entry: &Entry, rooms: &[RoomId]) -> Chang
         (keys::entry(table, number), Some(form::write_entry(entry))),
         (keys::request(&entry.request), Some(form::write_answer(&Answer::Entry(table, number)))),
     ];
-    changes.extend(rooms.iter().map(|room| (keys::owed(room, table), Some((number + 1).to_be_bytes().to_vec()))));
+    changes.extend(rooms.iter().map(|room| owing::owed(room, table, number + 1)));
     changes
-}
-
-fn decide_delivered(view: &dyn View, receipt: &Receipt, message: Option<MessageId>) -> Result<Changes, AppendError> {
-    let shows = |message: MessageId| (keys::message(&receipt.room, receipt.table), Some(message.as_str().into()));
-    let mut changes: Changes = message.map(shows).into_iter().collect();
-    let owed = keys::owed(&receipt.room, receipt.table);
-    // What was added since the message was made is owed still.
-    if view.get(&owed)?.is_some_and(|entries| number(&entries) <= receipt.entries) {
-        changes.push((owed, None));
-    }
-    Ok(changes)
 }
 
 fn decide_left(view: &dyn View, community: &CommunityId, at: Option<Timestamp>) -> Result<Changes, AppendError> {
@@ -478,10 +476,6 @@ fn found_by(placing: &Placing, table: TableId) -> BTreeMap<keys::Key, Vec<u8>> {
     let of_players = players.iter().map(|player| (keys::player_shelf(player, *shelf), rooms.clone().into_bytes()));
     let shelved = of_players.chain(of_rooms).map(|(shelf, value)| (keys::on_shelf(shelf, table), value));
     shelved.chain(code.map(|code| (keys::code(code), table.0.to_be_bytes().to_vec()))).collect()
-}
-
-fn number(bytes: &[u8]) -> u32 {
-    bytes.try_into().map_or(0, u32::from_be_bytes)
 }
 
 /// A number that is kept under a key; 0 where nothing is.

@@ -8,7 +8,7 @@
 //! | `said` time request | nothing: answers about no table by age, so that old ones can go |
 //! | `room` room shelf table | nothing |
 //! | `player` player shelf table | its rooms, with zero bytes between |
-//! | `owed` room table | entries of the log; there while the room has not been shown the last one |
+//! | `owed` room table | entries of the log, and who was told of them privately; there while the room has not been shown the last one |
 //! | `message` room table | the message that shows it |
 //! | `code` code | the table that is found by it, as long as somebody may join |
 //! | `name` player | what those call them who know them from a table that several platforms show |

@@ -15,6 +15,7 @@ mod keyed;
 mod keys;
 mod mark;
 mod memory;
+mod owing;
 mod purses;
 mod saying;
 mod shelf;
@@ -196,6 +197,12 @@ pub trait Store: Send + Sync {
 
     /// Keeps what a room was shown, and by which message. Losing this in a crash only shows a board again.
     async fn delivered(&self, receipt: &Receipt, message: Option<&MessageId>) -> Result<(), StoreError>;
+
+    /// Who was told privately of what a room has not been shown of a table.
+    async fn told(&self, room: &RoomId, table: TableId) -> Result<Vec<PlayerId>, StoreError>;
+
+    /// Keeps that a player was told privately of what a message will show. Losing this in a crash only tells them again.
+    async fn set_told(&self, receipt: &Receipt, player: &PlayerId) -> Result<(), StoreError>;
 
     /// The message that shows a table in a room, where the platform has such things.
     async fn message(&self, room: &RoomId, table: TableId) -> Result<Option<MessageId>, StoreError>;

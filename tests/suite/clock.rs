@@ -339,8 +339,10 @@ async fn speak(written: &str) -> String {
 }
 
 fn block(asker: &str, reply: &Reply) -> String {
+    let mut block: String =
+        reply.whispers.iter().map(|whisper| self::block(whisper.to.own(), &whisper.reply)).collect();
     let to = if reply.audience == Audience::Asker { format!("{asker} only") } else { "everyone".to_owned() };
-    let mut block = format!("→ {to}\n{}\n", codeless(&reply.text.plain(|player| player.own().to_owned())));
+    block.push_str(&format!("→ {to}\n{}\n", codeless(&reply.text.plain(|player| player.own().to_owned()))));
     for choice in reply.extras.iter().filter(|choice| !choice.command.starts_with("view")) {
         block.push_str(&format!("[{}] {}\n", choice.label, choice.command));
     }

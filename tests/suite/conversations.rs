@@ -5,6 +5,8 @@
 
 use std::path::Path;
 
+use serai::chat::Platform;
+
 use crate::files::timeless;
 use crate::program::{Block, blocks, run};
 
@@ -51,11 +53,19 @@ fn speak(written: &str) -> String {
         let output = run(folder.path(), &lines.iter().map(|line| format!("{line}\n")).collect::<String>());
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let mut answers = blocks(&String::from_utf8(output.stdout).unwrap()).into_iter();
+        let mut speaker = "you";
         for line in lines {
             spoken.push_str(&format!("\n> {line}\n"));
             if is_answered(line) {
-                let answer = answers.next().unwrap_or_else(|| panic!("{line}: no answer"));
-                spoken.push_str(&answer.iter().map(|line| format!("{}\n", dateless(line))).collect::<String>());
+                // What others are told privately comes first.
+                let named = line.split_once(':').map(|(name, _)| name.trim_start_matches('@'));
+                speaker = named.filter(|name| Platform::Console.player(name).is_some()).unwrap_or(speaker);
+                let answer = answers.find(|answer| {
+                    spoken.push_str(&answer.iter().map(|line| format!("{}\n", dateless(line))).collect::<String>());
+                    let (_, to) = answer[0].rsplit_once("→ ").expect("a block says for whom it is");
+                    to == "everyone" || to == format!("{speaker} only")
+                });
+                assert!(answer.is_some(), "{line}: no answer");
             }
         }
         assert_eq!(answers.collect::<Vec<Block>>(), Vec::<Block>::new(), "answers that nobody asked for");

@@ -44,3 +44,4 @@ mod tables_on_discord;
 mod takebacks;
 mod talks_on_discord;
 mod teams;
+mod whispers;

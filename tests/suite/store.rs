@@ -760,6 +760,36 @@ async fn a_room_is_owed_what_it_was_not_shown() {
 }
 
 #[tokio::test]
+async fn who_was_told_is_kept_until_the_room_is_shown_it() {
+    each(async |store| {
+        let receipt =
+            |entries| Receipt { room: room("main"), table: TableId(1), entries, at: Timestamp(0), again: None };
+        let told = async || store.told(&room("main"), TableId(1)).await.unwrap();
+        let [aya, bek] = ["aya", "bek"].map(|name| player(name).id);
+        let mut table = None;
+        store.set_told(&receipt(1), &aya).await.unwrap();
+        assert_eq!(told().await, [], "nothing is owed");
+        add(&store, &mut table, opened("r1", "main", None)).await.unwrap();
+        for player in [&aya, &bek] {
+            store.set_told(&receipt(1), player).await.unwrap();
+        }
+        assert_eq!(told().await, [aya.clone(), bek.clone()]);
+        assert!(store.is_owed(&room("main"), TableId(1)).await.unwrap());
+        // What happens next is told to nobody yet, and what is told late is of what was before.
+        add(&store, &mut table, entry("r2", "bek", Event::seated(player("bek")))).await.unwrap();
+        store.set_told(&receipt(1), &aya).await.unwrap();
+        assert_eq!(told().await, []);
+        store.set_told(&receipt(2), &bek).await.unwrap();
+        assert_eq!(told().await, [bek]);
+        store.delivered(&receipt(2), None).await.unwrap();
+        assert_eq!((told().await, store.owed("console").await.unwrap()), (vec![], vec![]));
+        store.set_told(&receipt(2), &aya).await.unwrap();
+        assert_eq!((told().await, store.owed("console").await.unwrap()), (vec![], vec![]));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_message_that_shows_a_table_is_kept() {
     each(async |store| {
         let receipt = Receipt { room: room("main"), table: TableId(1), entries: 1, at: Timestamp(0), again: None };

@@ -416,6 +416,44 @@ async fn a_board_is_owed_over_a_kill() {
     assert_eq!(scene.discord.failures(), Vec::<String>::new());
 }
 
+/// The program is killed before a private message is there, when it is there but the program does not know, and when the
+/// program knows but the channel has not its post.
+#[tokio::test]
+async fn a_private_message_comes_once_over_kills() {
+    for (moment, before) in [(Moment::Before, 0), (Moment::After, 0), (Moment::Before, 1)] {
+        let mut scene = Scene::new().await;
+        let board = scene.begin("sokusowo/classic").await;
+        scene.discord.slash(scene.bek, scene.channel, "settings", &[("setting", "notify=message")]).await;
+        scene.discord.wait_until(scene.channel, |all| all[0].components == Value::Array(Vec::new())).await;
+        let direct = scene.discord.direct(scene.bek);
+        scene.discord.hold(Route::CreateMessage, moment);
+        scene.discord.begin_click(scene.aya, &board, "1");
+        scene.discord.until_held(Route::CreateMessage, moment, 1).await;
+        if before == 1 {
+            // Only the next is held.
+            scene.discord.release(Route::CreateMessage, moment);
+            scene.discord.hold(Route::EditMessage, Moment::Before);
+            scene.discord.wait_until(direct, |all| all.len() == 1).await;
+        }
+        scene = scene
+            .restarted(|discord| {
+                discord.release(Route::CreateMessage, moment);
+                discord.release(Route::EditMessage, Moment::Before);
+            })
+            .await;
+        let board = scene.board("Table #1: South played 1").await;
+        assert_eq!(board.pings, [], "{moment:?} {before}");
+        scene = scene.restarted(|_| ()).await;
+        scene.discord.slash(scene.aya, scene.channel, "games", &[]).await;
+        let told = scene.discord.channel(direct);
+        assert_eq!(told.len(), 1, "{moment:?} {before}: {told:?}");
+        assert!(told[0].content.starts_with("Table #1 waits for you: Sokusowó, in "), "{told:?}");
+        assert_eq!((told[0].pings.as_slice(), told[0].attachments.len()), (&[Ping::User(scene.bek)][..], 1));
+        assert_eq!(scene.discord.channel(scene.channel).len(), 3);
+        assert_eq!(scene.discord.failures(), Vec::<String>::new());
+    }
+}
+
 /// Whether the bot is told that it was removed, or finds it out when it starts.
 #[tokio::test]
 async fn what_a_server_left_behind_is_deleted() {

@@ -1,8 +1,8 @@
 //! Whole conversations on the local Discord, as data: what people type and click, and what everybody then sees.
 //!
 //! A file in tests/discord holds steps after `> `, each followed by what is new or has changed. Messages are numbered
-//! as they come; `[3, only Bek]` is seen by Bek alone, `[4, #garden]` stands in another channel than #games. Of a
-//! picture the checksum of its bytes is told. Steps:
+//! as they come; `[3, only Bek]` is seen by Bek alone, `[4, #garden]` stands in another channel than #games, `[5, to Bek]`
+//! is a private message. Of a picture the checksum of its bytes is told. Steps:
 //!
 //! - `> Aya /move move:3 table:1`: a slash command with its options.
 //! - `> Bek clicks Accept [1]`, `> Bek chooses c2 [3]`: a button, and an option of a menu, of a message as it is now; of
@@ -212,8 +212,13 @@ impl Talk {
                     Permissions::from_name(permission).expect(permission),
                 );
             }
+            [name, "takes", "no", "messages"] => discord.set_closed(self.user(name), true),
+            [name, "takes", "messages"] => discord.set_closed(self.user(name), false),
             ["rename", name, "to", new @ ..] => {
                 discord.rename(self.user(name), &new.join(" ").replace("\\u", "\u{202E}"))
+            }
+            ["fail", "to", "open", "direct", "channels", times] => {
+                discord.fail_next(Route::OpenDirect, Fault::Refuse(500, 0), times.parse().unwrap());
             }
             ["fail", times, status] => {
                 let fault = Fault::Refuse(status.parse().unwrap(), 0);
@@ -318,7 +323,12 @@ fn command(typed: &str) -> (&str, Vec<(&str, &str)>) {
 
 fn head(message: &Message, number: usize, main: Id, name: &dyn Fn(Id) -> String) -> String {
     let reader = message.ephemeral_to.map_or(String::new(), |reader| format!(", only {}", name(reader)));
-    let place = if message.channel == main { String::new() } else { format!(", #{}", name(message.channel)) };
+    let channel = name(message.channel);
+    let place = match channel.strip_prefix('@') {
+        _ if message.channel == main => String::new(),
+        Some(user) => format!(", to {user}"),
+        None => format!(", #{channel}"),
+    };
     format!("[{number}{reader}{place}]\n")
 }
 

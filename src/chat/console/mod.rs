@@ -11,7 +11,7 @@ use std::path::Path;
 use rand::RngExt;
 use tokio::sync::mpsc;
 
-use super::{CommunityId, Here, Platform, Player, Reply, Request, RequestId, RoomId};
+use super::{CommunityId, Here, Platform, Player, Reply, Request, RequestId, RoomId, Whisper};
 use crate::host::Host;
 use crate::messages::Messages;
 use crate::phrase;
@@ -91,6 +91,9 @@ async fn show_owed(host: &Host, screen: &mut Screen<'_>) -> io::Result<()> {
 }
 
 async fn show(host: &Host, screen: &mut Screen<'_>, room: &str, asker: &str, reply: &Reply) -> io::Result<()> {
+    for Whisper { to, reply, .. } in &reply.whispers {
+        screen.show(room, to.own(), reply)?;
+    }
     screen.show(room, asker, reply)?;
     if let Some(receipt) = &reply.receipt {
         host.delivered(receipt, None).await;

@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -6,10 +7,11 @@ use serenity::all::{
     AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread, GuildChannel, Http, HttpError,
     Message, MessageId as DiscordMessageId, UserId,
 };
+use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 
 use super::{render, request};
-use crate::chat::{Backoff, MessageId, Platform, Receipt, Reply, Request, RoomId, TableId, Thread};
+use crate::chat::{Backoff, MessageId, Platform, Receipt, Reply, Request, RoomId, TableId, Thread, Whisper};
 use crate::host::Host;
 use crate::phrase;
 
@@ -27,6 +29,8 @@ const THREAD_IS_THERE: isize = 160_004;
 /// There can be no threads in direct messages and in threads.
 const WRONG_KIND_OF_CHANNEL: isize = 50024;
 
+/// A nonce has 25 characters at most; so many bytes in hexadecimal are as good as all of a hash.
+const NONCE_BYTES: usize = 12;
 /// Discord's limit of a thread's name, in characters.
 const THREAD_NAME_CHARS: usize = 100;
 /// Discord lets so many messages a channel through in about so long; who was told to wait, waits.
@@ -238,16 +242,41 @@ impl Courier {
         Ok(open.into_iter().find(is_it).map(|thread| thread.id))
     }
 
-    /// Sends a post, takes the buttons from the one before, and notes both.
+    /// Sends a post, after what players are told privately, takes the buttons from the one before, and notes both.
     async fn put(&self, reply: &Reply, receipt: &Receipt) -> serenity::Result<()> {
         let Some(channel) = channel(&receipt.room) else { return Ok(()) };
         let nonce = match &receipt.again {
             Some(request) => request.own().to_owned(),
             None => format!("{}-{}", receipt.table.0, receipt.entries),
         };
-        let sent = self.try_put(channel, reply, &nonce).await?;
+        let reply = self.whisper_before(reply).await;
+        let sent = self.try_put(channel, &reply, &nonce).await?;
         self.note(channel, receipt, sent).await;
         Ok(())
+    }
+
+    /// Tells players privately what goes before a post; the post, which notifies those who could not be reached.
+    pub async fn whisper_before<'r>(&self, post: &'r Reply) -> Cow<'r, Reply> {
+        self.host.whisper_before(post, |whisper| async move { self.whisper(&whisper).await }).await
+    }
+
+    /// Sends a private message; whether it is there.
+    async fn whisper(&self, whisper: &Whisper) -> bool {
+        let hash = Sha256::digest(&whisper.id);
+        let nonce: String = hash.iter().take(NONCE_BYTES).map(|byte| format!("{byte:02x}")).collect();
+        let sent = async {
+            let user: UserId = whisper.to.own().parse().map_err(|_| serenity::Error::Other("no user of Discord"))?;
+            let direct = user.create_dm_channel(&self.http).await?.id;
+            self.try_send(direct, &whisper.reply, &nonce).await
+        };
+        match sent.await {
+            Ok(_) => true,
+            // Not everybody takes messages from bots, or is on a server with this one still.
+            Err(error) => {
+                tracing::debug!("a private message was not taken: {error}");
+                false
+            }
+        }
     }
 
     /// Sends a message, also into a thread that was archived.

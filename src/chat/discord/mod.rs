@@ -206,6 +206,7 @@ impl Adapter {
             Delivered::Refused => {
                 // The first message after a deferral is as private as that was: so the excuse goes first.
                 tell(&self.excuse(&missing(&request.here))).await?;
+                let reply = self.courier.whisper_before(&reply).await;
                 let message = command.create_followup(http, render::followup(&reply, with_files)).await?;
                 self.courier.posted(&reply, &message).await;
                 Ok(())
@@ -237,6 +238,7 @@ impl Adapter {
                 Delivered::Later => self.excuse(&phrase!("discord-later")),
                 Delivered::Failed => self.excuse(&phrase!("trouble")),
                 Delivered::Refused => {
+                    let reply = self.courier.whisper_before(&reply).await;
                     let message = component.create_followup(http, render::followup(&reply, with_files)).await?;
                     self.courier.posted(&reply, &message).await;
                     self.excuse(&missing(&request.here))

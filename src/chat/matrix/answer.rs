@@ -136,13 +136,9 @@ impl Inn {
         if people::are_alone(room, asker).await {
             return self.courier.tell(room, reply, place, cause).await;
         }
-        let direct = match self.client.get_dm_room(asker) {
-            Some(direct) if people::are_alone(&direct, asker).await => Some(direct),
-            _ => patiently("making a room", || self.client.create_dm(asker)).await,
-        };
-        let told = match &direct {
+        let told = match self.courier.directs.room_of(asker).await {
             Some(direct) => {
-                self.courier.tell(direct, reply, Place::default(), cause).await;
+                self.courier.tell(&direct, reply, Place::default(), cause).await;
                 phrase!("matrix-confided")
             }
             None => phrase!("matrix-not-confided"),

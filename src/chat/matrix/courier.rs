@@ -3,18 +3,19 @@ use std::io::Cursor;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use matrix_sdk::Room;
 use matrix_sdk::ruma::events::reaction::ReactionEventContent;
 use matrix_sdk::ruma::events::relation::Annotation;
 use matrix_sdk::ruma::events::room::MediaSource;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedTransactionId, UserId};
+use matrix_sdk::{Client, Room};
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
+use super::direct::{self, Directs};
 use super::patience::{is_cut_off, patiently};
 use super::render::{self, Content, Names, Place};
 use super::{people, place};
-use crate::chat::{Format, MessageId, Picture, Platform, Receipt, Reply, TableId};
+use crate::chat::{Format, MessageId, Picture, Platform, Receipt, Reply, TableId, Whisper};
 use crate::host::Host;
 
 /// Whoever types on at once needs no reactions, and would wait for them: a homeserver takes about as long for each as for
@@ -26,6 +27,7 @@ const LONGEST_YIELD: Duration = Duration::from_secs(1);
 /// Brings replies into rooms, each once, and tries again what failed. Whoever calls keeps the order within a room.
 pub struct Courier {
     host: Arc<Host>,
+    pub directs: Arc<Directs>,
     /// Reactions that are still being put below the newest board of each table.
     buttons: Mutex<HashMap<TableId, AbortHandle>>,
     /// Rooms in which something is being done.
@@ -42,8 +44,9 @@ impl Drop for Busy<'_> {
 }
 
 impl Courier {
-    pub fn new(host: Arc<Host>) -> Courier {
-        Courier { host, buttons: Mutex::default(), busy: watch::Sender::new(0) }
+    pub fn new(host: Arc<Host>, client: Client) -> Courier {
+        let directs = Arc::new(Directs::new(client));
+        Courier { host, directs, buttons: Mutex::default(), busy: watch::Sender::new(0) }
     }
 
     /// Says that something is being done in a room, which goes before reactions.
@@ -65,11 +68,29 @@ impl Courier {
         }
         let shown = receipt.again.as_ref().map_or_else(|| receipt.at.0.to_string(), |again| again.own().to_owned());
         let transaction = format!("serai.board.{}.{}.{shown}", receipt.table.0, receipt.entries);
-        if let Some(event) = self.send(room, reply, place, &transaction).await {
+        let reply = self.host.whisper_before(reply, |whisper| self.whisper(room, whisper)).await;
+        if let Some(event) = send(room, &reply, place, &transaction).await {
             let message = MessageId::new(Platform::Matrix, event.as_str());
             self.host.delivered(receipt, Some(&message)).await;
-            self.put_buttons(room, reply, receipt.table, event);
+            self.put_buttons(room, &reply, receipt.table, event);
         }
+    }
+
+    /// Sends somebody of a room a private message; whether they read it.
+    async fn whisper(&self, room: &Room, Whisper { to, id, reply }: Whisper) -> bool {
+        let Ok(user) = UserId::parse(to.own()) else { return false };
+        let (room, directs) = (room.clone(), Arc::clone(&self.directs));
+        // Where a room is being made that goes on, also when nobody waits for it any more.
+        let telling = tokio::spawn(async move {
+            if people::are_alone(&room, &user).await || directs.has_gone(&user) {
+                return false;
+            }
+            let Some(direct) = directs.room_of(&user).await else { return false };
+            let names = names(&room, &reply).await;
+            let sent = send_as(&direct, &reply, &names, Place::default(), &format!("serai.whisper.{id}")).await;
+            sent.is_some() && direct::is_in(&direct, &user).await
+        });
+        telling.await.unwrap_or(false)
     }
 
     /// Goes on in a thread of the table's own, below the message that shows the table so far.
@@ -80,7 +101,7 @@ impl Courier {
             None => {
                 let root = Reply { board: None, choices: Vec::new(), due: Vec::new(), shows: None, ..reply.clone() };
                 let transaction = format!("serai.thread.{}.{}", receipt.table.0, receipt.at.0);
-                self.send(room, &root, Place::default(), &transaction).await
+                send(room, &root, Place::default(), &transaction).await
             }
         };
         let Some(root) = root else { return };
@@ -93,7 +114,7 @@ impl Courier {
     /// Tells somebody something; `cause` is what it answers.
     pub async fn tell(&self, room: &Room, reply: &Reply, place: Place, cause: &str) {
         let transaction = format!("serai.answer.{cause}");
-        if let Some(event) = self.send(room, reply, place.clone(), &transaction).await
+        if let Some(event) = send(room, reply, place.clone(), &transaction).await
             && let Some(seen) = reply.shows
         {
             self.put_buttons(room, reply, seen.table, event);
@@ -101,39 +122,10 @@ impl Courier {
         if let Some(file) = &reply.file {
             let sent = patiently("a file", || async {
                 let source = upload(room, file.content.clone().into_bytes(), mime::TEXT_PLAIN_UTF_8).await?;
-                send(room, render::attached(reply, file, source, place.clone()), &format!("{transaction}.file")).await
+                put(room, render::attached(reply, file, source, place.clone()), &format!("{transaction}.file")).await
             });
             sent.await;
         }
-    }
-
-    /// Sends a reply with its picture, or in words alone where the homeserver does not take pictures.
-    async fn send(&self, room: &Room, reply: &Reply, place: Place, transaction: &str) -> Option<OwnedEventId> {
-        let mut names = Names::new();
-        for player in render::players(reply) {
-            if let Ok(user) = UserId::parse(player.own()) {
-                names.insert(player.clone(), people::name(room, &user).await);
-            }
-        }
-        patiently("a message", || async {
-            let picture = reply.board.as_ref().and_then(|board| Some((board, board.picture.as_ref()?)));
-            let content = match picture {
-                Some((board, picture)) => match upload(room, picture.bytes.clone(), kind(picture)).await {
-                    Ok(source) => {
-                        tracing::debug!("the picture for {transaction} is there");
-                        render::captioned(reply, board, source, &names, place.clone())
-                    }
-                    Err(error) if is_cut_off(&error) => return Err(error),
-                    Err(error) => {
-                        tracing::warn!("a picture was not taken, so the board is text: {error}");
-                        render::message(reply, &names, place.clone())
-                    }
-                },
-                None => render::message(reply, &names, place.clone()),
-            };
-            send(room, content, transaction).await
-        })
-        .await
     }
 
     /// Puts reactions below a board, while the game goes on, and when nothing else is to be done. Below an older board
@@ -161,7 +153,46 @@ impl Courier {
     }
 }
 
-async fn send(room: &Room, content: Content, transaction: &str) -> matrix_sdk::Result<OwnedEventId> {
+/// Sends a reply.
+async fn send(room: &Room, reply: &Reply, place: Place, transaction: &str) -> Option<OwnedEventId> {
+    send_as(room, reply, &names(room, reply).await, place, transaction).await
+}
+
+/// What the players of a reply are called in a room.
+async fn names(room: &Room, reply: &Reply) -> Names {
+    let mut names = Names::new();
+    for player in render::players(reply) {
+        if let Ok(user) = UserId::parse(player.own()) {
+            names.insert(player.clone(), people::name(room, &user).await);
+        }
+    }
+    names
+}
+
+/// Sends a reply with its picture, or in words alone where the homeserver does not take pictures.
+async fn send_as(room: &Room, reply: &Reply, names: &Names, place: Place, transaction: &str) -> Option<OwnedEventId> {
+    patiently("a message", || async {
+        let picture = reply.board.as_ref().and_then(|board| Some((board, board.picture.as_ref()?)));
+        let content = match picture {
+            Some((board, picture)) => match upload(room, picture.bytes.clone(), kind(picture)).await {
+                Ok(source) => {
+                    tracing::debug!("the picture for {transaction} is there");
+                    render::captioned(reply, board, source, names, place.clone())
+                }
+                Err(error) if is_cut_off(&error) => return Err(error),
+                Err(error) => {
+                    tracing::warn!("a picture was not taken, so the board is text: {error}");
+                    render::message(reply, names, place.clone())
+                }
+            },
+            None => render::message(reply, names, place.clone()),
+        };
+        put(room, content, transaction).await
+    })
+    .await
+}
+
+async fn put(room: &Room, content: Content, transaction: &str) -> matrix_sdk::Result<OwnedEventId> {
     let content = serde_json::to_value(content)?;
     let sent = room.send_raw("m.room.message", content).with_transaction_id(transaction.into()).await?;
     tracing::debug!("{transaction} is {}", sent.response.event_id);

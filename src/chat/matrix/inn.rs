@@ -36,7 +36,7 @@ pub struct Inn {
 impl Inn {
     pub fn new(host: Arc<Host>, client: Client, own: OwnedUserId, access: &Access<'_>) -> Inn {
         Inn {
-            courier: Courier::new(Arc::clone(&host)),
+            courier: Courier::new(Arc::clone(&host), client.clone()),
             kept: Kept::new(client.clone()),
             client,
             own,

@@ -13,6 +13,7 @@ mod place;
 mod render;
 mod patience;
 mod courier;
+mod direct;
 mod inn;
 mod answer;
 mod queue;

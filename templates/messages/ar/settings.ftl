@@ -10,7 +10,7 @@ settings-reset = تم: `{ $setting }` الآن { $value }، وهو المعتا�
 
 setting-language = لغة أجوبتي.
 setting-theme = شكل الرقع.
-setting-notify = هل يصلك إشعار حين يأتي دورك؟
+setting-notify = كيف يصلك الخبر حين يأتي دورك: بإشعار في مكان اللعب، أو برسالة خاصة، أو لا يصل؟
 setting-auto = هل تُلعب عنك رمياتك، ونقلاتك التي لا خيار غيرها؟
 setting-games = الألعاب التي يمكن أن تبدأ هنا.
 setting-channels = القنوات التي يمكن أن تبدأ فيها الألعاب؛ تُكتب `here` في كل منها.

@@ -100,6 +100,9 @@ games-linked = { $table } · { $link }
 link = انتقال
 games-more = هناك غيرها؛ ويمكن تحديد أي طاولة برقمها.
 
+# The first line of a private message.
+whisper-waits = الطاولة { $table } في انتظارك: { $game }، في { $room }
+
 record = سجل الطاولة { $table }:
 
 button-accept = قبول

@@ -10,7 +10,7 @@ settings-reset = Fet. Ara `{ $setting }` torna a ser { $value }, com de costum.
 
 setting-language = l’idioma en què responc
 setting-theme = l’aspecte dels taulers
-setting-notify = si t’aviso quan et toca
+setting-notify = com t’aviso quan et toca: amb una menció allà on jugues, amb un missatge privat, o de cap manera
 setting-auto = si faig per tu les tirades, i les jugades quan només en tens una
 setting-bare-moves = si val una jugada dita sense cap ordre, allà on llegeixo el que es diu
 setting-games = quins jocs es poden començar aquí

@@ -92,6 +92,9 @@ games-linked = { $table } · { $link }
 link = vés-hi
 games-more = N’hi ha més; digues el número d’una taula.
 
+# The first line of a private message.
+whisper-waits = La taula { $table } t’espera: { $game }, a { $room }
+
 record = La partida de la taula { $table }, per escrit:
 
 button-accept = Accepta

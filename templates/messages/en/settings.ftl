@@ -10,7 +10,7 @@ settings-reset = Done: `{ $setting }` is { $value } now, as usual.
 
 setting-language = the language that I answer in.
 setting-theme = how boards look.
-setting-notify = whether I notify you when it is your turn.
+setting-notify = how you hear that it is your turn: by a ping where you play, by a private message, or not at all.
 setting-auto = whether your throws, and moves that are your only ones, are made for you.
 setting-games = which games can begin here.
 setting-channels = where games can begin; say `here` in each such channel.

@@ -92,6 +92,9 @@ games-linked = { $table } · { $link }
 link = go there
 games-more = There are more; name a table by its number.
 
+# The first line of a private message.
+whisper-waits = Table { $table } waits for you: { $game }, in { $room }
+
 record = Table { $table } as a record:
 
 button-accept = Accept

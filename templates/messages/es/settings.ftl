@@ -10,7 +10,7 @@ settings-reset = Hecho: `{ $setting }` vuelve a ser { $value }, lo usual.
 
 setting-language = en qué idioma respondo.
 setting-theme = cómo se ven los tableros.
-setting-notify = si te aviso cuando te toca.
+setting-notify = cómo te aviso cuando te toca: con una mención donde juegas, con un mensaje privado, o de ninguna manera.
 setting-auto = si hago por ti las tiradas, y las jugadas cuando solo hay una posible.
 setting-games = a qué juegos se puede jugar aquí.
 setting-channels = en qué canales se puede empezar una partida; di `here` en cada uno de ellos.

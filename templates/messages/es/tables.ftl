@@ -91,6 +91,9 @@ games-linked = { $table } · { $link }
 link = ir allí
 games-more = Hay más; nombra una mesa por su número.
 
+# The first line of a private message.
+whisper-waits = La mesa { $table } te espera: { $game }, en { $room }
+
 record = La partida de la mesa { $table }, anotada:
 
 button-accept = Aceptar

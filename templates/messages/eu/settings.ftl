@@ -10,7 +10,7 @@ settings-reset = Eginda. Berriz ohi bezala, `{ $setting }`: { $value }.
 
 setting-language = zein hizkuntzatan erantzuten dudan
 setting-theme = zer itxura duten taulek
-setting-notify = zure txanda denean abisatzen dizudan
+setting-notify = zure txanda dela nola jakiten duzun: aipamen batez jokatzen duzun lekuan, mezu pribatu batez, edo inola ere ez
 setting-auto = zure jaurtiketak, eta beste aukerarik ez duzuneko jokaldiak, zure ordez egiten ditudan
 setting-bare-moves = komandorik gabe esandako jokaldiek balio duten, nik esaten dena irakurtzen dudan lekuetan
 setting-games = zein joko has daitezkeen hemen

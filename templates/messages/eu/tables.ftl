@@ -92,6 +92,9 @@ games-linked = { $table } · { $link }
 link = joan hara
 games-more = Gehiago ere badaude; esan mahai baten zenbakia.
 
+# The first line of a private message.
+whisper-waits = { $table } mahaia zure zain dago: { $game }, { $room } kanalean
+
 record = { $table } mahaiko partida, idatziz:
 
 button-accept = Onartu

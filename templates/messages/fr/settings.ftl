@@ -10,7 +10,7 @@ settings-reset = C’est fait : `{ $setting }` est à nouveau { $value }, comme
 
 setting-language = dans quelle langue je réponds.
 setting-theme = à quoi ressemblent les plateaux.
-setting-notify = si je te préviens quand c’est ton tour.
+setting-notify = comment je te préviens quand c’est ton tour : par une mention là où tu joues, par un message privé, ou pas du tout.
 setting-auto = si je fais pour toi les lancers, et les coups quand il n’y en a qu’un de possible.
 setting-games = à quels jeux on peut jouer ici.
 setting-channels = où une partie peut commencer ; dis `here` dans chacun de ces salons.

@@ -91,6 +91,9 @@ games-linked = { $table } · { $link }
 link = y aller
 games-more = Il y en a d’autres ; nomme une table par son numéro.
 
+# The first line of a private message.
+whisper-waits = La table { $table } t’attend : { $game }, dans { $room }
+
 record = La partie de la table { $table }, notée :
 
 button-accept = Accepter

@@ -99,6 +99,9 @@ games-linked = { $table } · { $link }
 link = перейти
 games-more = Есть и другие; назови стол по номеру.
 
+# The first line of a private message.
+whisper-waits = Стол { $table } ждёт тебя: { $game }, в { $room }
+
 record = Запись игры за столом { $table }:
 
 button-accept = Принять

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::bodies::Body;
 use super::errors::Refusal;
-use super::gateway::{GUILD_MESSAGES, GUILDS};
+use super::gateway::{self, GUILD_MESSAGES, GUILDS};
 use super::objects;
 use super::server::Answer;
 use super::state::{
@@ -22,6 +22,57 @@ const LARGEST_FILE: usize = 10 << 20;
 pub fn read(state: &State, id: Id) -> Answer {
     state.bot_may(id, VIEW_CHANNEL)?;
     Ok(objects::channel(state, state.channel(id)?))
+}
+
+/// Opens the direct channel with somebody, or finds it open.
+pub fn open_direct(state: &mut State, body: &Value) -> Answer {
+    let user = body["recipient_id"].as_str().map_or(Id(0), Id::read);
+    if !state.users.contains_key(&user) || user == state.bot {
+        return Err(Refusal::new(400, 50033, "Invalid Recipient(s)"));
+    }
+    let id = direct(state, user);
+    Ok(objects::channel(state, state.channel(id)?))
+}
+
+/// The direct channel of a user with the bot.
+pub fn direct(state: &mut State, user: Id) -> Id {
+    let mut all = state.channels.values();
+    let open = all.find(|channel| channel.kind == ChannelKind::Direct && channel.owner == Some(user));
+    match open {
+        Some(open) => open.id,
+        None => add(state, ChannelKind::Direct, None, "", None, Some(user)),
+    }
+}
+
+/// Adds a channel or thread of somebody's.
+pub fn add(
+    state: &mut State,
+    kind: ChannelKind,
+    guild: Option<Id>,
+    name: &str,
+    parent: Option<Id>,
+    owner: Option<Id>,
+) -> Id {
+    let id = state.new_id();
+    let (name, overwrites) = (name.to_owned(), Default::default());
+    let channel = Channel {
+        id,
+        kind,
+        guild,
+        name,
+        parent,
+        owner,
+        overwrites,
+        archived: false,
+        locked: false,
+        members: Vec::new(),
+        private: false,
+    };
+    state.channels.insert(id, channel);
+    if kind != ChannelKind::Direct {
+        tell_of(state, gateway::created(kind), id);
+    }
+    id
 }
 
 /// Changes a thread; nothing else of a channel is for a bot of games.
@@ -131,7 +182,11 @@ pub fn read_messages(state: &State, channel: Id, query: &str) -> Answer {
 }
 
 pub fn create_message(state: &mut State, channel: Id, body: Body) -> Answer {
-    let is_thread = state.channel(channel)?.kind == ChannelKind::Thread;
+    let Channel { kind, owner, .. } = state.channel(channel)?;
+    let is_thread = *kind == ChannelKind::Thread;
+    if *kind == ChannelKind::Direct && owner.is_some_and(|user| state.users[&user].closed) {
+        return Err(Refusal::new(403, 50007, "Cannot send messages to this user"));
+    }
     state.bot_may(channel, if is_thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES })?;
     let nonce = &body.json["nonce"];
     let nonce = nonce.as_str().map(str::to_owned).or_else(|| nonce.as_i64().map(|number| number.to_string()));

@@ -15,7 +15,7 @@ use twilight_model::channel::message::{AllowedMentions, Embed, MessageFlags};
 use twilight_model::http::attachment::Attachment;
 use twilight_model::http::interaction::InteractionResponse;
 use twilight_model::id::Id;
-use twilight_model::id::marker::{ApplicationMarker, AttachmentMarker};
+use twilight_model::id::marker::{ApplicationMarker, AttachmentMarker, UserMarker};
 use twilight_validate::{channel as channels, command as commands, embed, message as messages};
 
 use super::bodies::Body;
@@ -85,6 +85,7 @@ fn schema(route: Route, body: &Value) -> Option<&'static str> {
         },
         Route::FollowUp => "IncomingWebhookRequestPartial",
         Route::EditOriginal | Route::EditFollowUp => "IncomingWebhookUpdateRequestPartial",
+        Route::OpenDirect => "CreatePrivateChannelRequest",
         Route::CreateMessage => "MessageCreateRequest",
         Route::EditMessage => "MessageEditRequestPartial",
         Route::EditChannel => "UpdateThreadRequestPartial",
@@ -125,6 +126,7 @@ enum Typed {
     Message(Box<MessageBody>, Vec<Attachment>),
     Choices(Vec<CommandOptionChoice>),
     Thread(ThreadBody),
+    Recipient,
 }
 
 /// Twilight has no type for this: its builder of requests writes the fields one by one.
@@ -142,6 +144,13 @@ struct MessageBody {
 struct ThreadBody {
     name: Option<String>,
     rate_limit_per_user: Option<u16>,
+}
+
+/// Whom a direct channel is to be opened with.
+#[derive(Deserialize)]
+struct Recipient {
+    #[expect(dead_code, reason = "that it parses is the check")]
+    recipient_id: Id<UserMarker>,
 }
 
 /// An attachment that a message has already.
@@ -165,6 +174,7 @@ fn typed(route: Route, body: &Body) -> Result<Typed, String> {
             }
             message(&json["data"], body)
         }
+        Route::OpenDirect => parse::<Recipient>(json).map(|_| Typed::Recipient),
         Route::EditChannel | Route::CreateThread | Route::ThreadFromMessage => Ok(Typed::Thread(parse(json)?)),
         _ => message(json, body),
     }
@@ -223,6 +233,7 @@ impl Typed {
             Typed::Choices(choices) if choices.len() > commands::CHOICES_LIMIT => {
                 Err(format!("{} choices", choices.len()))
             }
+            Typed::Recipient => Ok(()),
             Typed::Choices(choices) => choices.iter().try_for_each(commands::choice).map_err(text),
             Typed::Thread(thread) => {
                 thread.name.as_ref().map_or(Ok(()), channels::name).map_err(text)?;

@@ -46,7 +46,8 @@ pub fn me(state: &State) -> Value {
 }
 
 pub fn application(state: &State) -> Value {
-    let owner = User { id: Id(1), name: "the owner".into(), nick: None, bot: false, locale: "en-US".into() };
+    let owner =
+        User { id: Id(1), name: "the owner".into(), nick: None, bot: false, locale: "en-US".into(), closed: false };
     json!({
         "id": state.bot.to_string(),
         "name": "serai",

@@ -9,7 +9,7 @@ use super::checks;
 use super::interactions::interaction_type;
 use super::objects;
 use super::server::Server;
-use super::state::{ChannelKind, Id, Interaction, InteractionKind, Message, State};
+use super::state::{Channel, ChannelKind, Id, Interaction, InteractionKind, Message, State};
 
 /// Something that somebody has done, which the bot may answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -214,6 +214,9 @@ impl Server {
             let said = state.messages.values().filter(|message| message.author == state.bot && !message.is_loading());
             let name = |id: Id| match (state.users.get(&id), state.channels.get(&id)) {
                 (Some(user), _) => user.name.clone(),
+                (None, Some(Channel { kind: ChannelKind::Direct, owner: Some(user), .. })) => {
+                    format!("@{}", state.users[user].name)
+                }
                 (None, Some(channel)) => channel.name.clone(),
                 (None, None) => "nobody".to_owned(),
             };

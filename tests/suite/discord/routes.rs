@@ -8,6 +8,7 @@ pub enum Route {
     Gateway,
     GatewayBot,
     Me,
+    OpenDirect,
     Application,
     ReadCommands,
     SetCommands,
@@ -45,6 +46,7 @@ impl Route {
             ("GET", ["gateway"]) => (Route::Gateway, vec![]),
             ("GET", ["gateway", "bot"]) => (Route::GatewayBot, vec![]),
             ("GET", ["users", "@me"]) => (Route::Me, vec![]),
+            ("POST", ["users", "@me", "channels"]) => (Route::OpenDirect, vec![]),
             ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => (Route::Application, vec![]),
             (method, ["applications", app, "commands"]) => match method {
                 "GET" => (Route::ReadCommands, vec![*app]),
@@ -118,6 +120,7 @@ impl Route {
             Gateway => "GatewayResponse",
             GatewayBot => "GatewayBotResponse",
             Me => "UserPIIResponse",
+            OpenDirect => "PrivateChannelResponse",
             Application => "PrivateApplicationResponse",
             CreateCommand | ReadCommand | EditCommand => "ApplicationCommandResponse",
             FollowUp | ReadOriginal | EditOriginal | ReadFollowUp | EditFollowUp | CreateMessage | ReadMessage

@@ -214,6 +214,7 @@ fn handle(state: &mut State, route: Route, variable: &[&str], query: &str, body:
             "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1 },
         })),
         Me => Ok(objects::me(state)),
+        OpenDirect => channels::open_direct(state, &body.json),
         Application => Ok(objects::application(state)),
         ReadCommands | SetCommands | CreateCommand | ReadCommand | EditCommand | DeleteCommand => {
             commands::handle(state, route, variable, &body.json)

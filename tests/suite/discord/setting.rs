@@ -9,7 +9,7 @@ use serenity::model::Permissions;
 
 use super::channels;
 use super::errors::{Fault, Moment};
-use super::gateway::{self, GUILDS, Session};
+use super::gateway::{GUILDS, Session};
 use super::objects;
 use super::routes::Route;
 use super::server::Server;
@@ -57,7 +57,7 @@ impl Server {
     }
 
     pub fn text_channel(&self, guild: Id, name: &str) -> Id {
-        self.inner.change(|state| add_channel(state, ChannelKind::Text, Some(guild), name, None, None))
+        self.inner.change(|state| channels::add(state, ChannelKind::Text, Some(guild), name, None, None))
     }
 
     /// The channel or thread whose name begins so.
@@ -70,13 +70,13 @@ impl Server {
     pub fn thread(&self, channel: Id, owner: Id, name: &str) -> Id {
         self.inner.change(|state| {
             let guild = state.channels[&channel].guild;
-            add_channel(state, ChannelKind::Thread, guild, name, Some(channel), Some(owner))
+            channels::add(state, ChannelKind::Thread, guild, name, Some(channel), Some(owner))
         })
     }
 
     /// The direct channel of a user with the bot.
     pub fn direct(&self, user: Id) -> Id {
-        self.inner.change(|state| add_channel(state, ChannelKind::Direct, None, "", None, Some(user)))
+        self.inner.change(|state| channels::direct(state, user))
     }
 
     /// The user of this name.
@@ -86,10 +86,15 @@ impl Server {
 
     pub fn user(&self, name: &str) -> Id {
         self.inner.change(|state| {
-            let id = state.new_id();
-            state.users.insert(id, User { id, name: name.to_owned(), nick: None, bot: false, locale: "en-US".into() });
+            let (id, name, locale) = (state.new_id(), name.to_owned(), "en-US".into());
+            state.users.insert(id, User { id, name, nick: None, bot: false, locale, closed: false });
             id
         })
+    }
+
+    /// Whether a user takes no messages from bots from now on.
+    pub fn set_closed(&self, user: Id, closed: bool) {
+        self.inner.change(|state| state.users.get_mut(&user).expect("a user").closed = closed);
     }
 
     /// Counts ids on from a fixed one from now on, so that they are the same each time. It lies ahead of all times until 2078.
@@ -303,34 +308,4 @@ impl Server {
             }
         }
     }
-}
-
-fn add_channel(
-    state: &mut State,
-    kind: ChannelKind,
-    guild: Option<Id>,
-    name: &str,
-    parent: Option<Id>,
-    owner: Option<Id>,
-) -> Id {
-    let id = state.new_id();
-    let (name, overwrites) = (name.to_owned(), Default::default());
-    let channel = Channel {
-        id,
-        kind,
-        guild,
-        name,
-        parent,
-        owner,
-        overwrites,
-        archived: false,
-        locked: false,
-        members: Vec::new(),
-        private: false,
-    };
-    state.channels.insert(id, channel);
-    if kind != ChannelKind::Direct {
-        channels::tell_of(state, gateway::created(kind), id);
-    }
-    id
 }

@@ -64,6 +64,8 @@ pub struct User {
     pub nick: Option<String>,
     pub bot: bool,
     pub locale: String,
+    /// Whether they take no messages from bots.
+    pub closed: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -265,7 +267,8 @@ impl State {
             heartbeat: Duration::from_millis(41_250),
             allowed_intents: !PRIVILEGED,
         };
-        let bot = User { id: state.new_id(), name: "the bot".into(), nick: None, bot: true, locale: "en-US".into() };
+        let (id, name, locale) = (state.new_id(), "the bot".into(), "en-US".into());
+        let bot = User { id, name, nick: None, bot: true, locale, closed: false };
         state.bot = bot.id;
         state.users.insert(bot.id, bot);
         state

@@ -1,7 +1,5 @@
 //! Who comes and goes, and what the bot keeps of people.
 
-use std::time::Duration;
-
 use base64::Engine;
 use serde_json::{Value, json};
 
@@ -73,15 +71,7 @@ async fn an_export_is_for_nobody_else() {
     game(&scene, &room).await;
     let told = answer(&room, bek, "privacy export").await;
     assert_eq!(told.body(), "I have written to you in a room of our own, where nobody else reads it.");
-    let direct = loop {
-        let invitations = people.to("invitations", json!({"who": bek.id})).await;
-        match invitations[0].as_str() {
-            Some(direct) => break direct.to_owned(),
-            None => tokio::time::sleep(Duration::from_millis(50)).await,
-        }
-    };
-    people.to("join", json!({"who": bek.id, "room": direct})).await;
-    let own = Room { id: direct, observer: bek.id.clone(), ..room.clone() };
+    let own = scene.room_of(bek).await;
     let export = async |count: usize| {
         let is_file = |event: &&Event| event.message_kind() == "m.file";
         let file = own.until(|all| all.iter().filter(is_file).nth(count).cloned()).await;

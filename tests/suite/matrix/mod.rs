@@ -16,4 +16,5 @@ mod restarts;
 mod sessions;
 mod elsewhere;
 mod members;
+mod messages;
 mod measured;

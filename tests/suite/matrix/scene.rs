@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use base64::Engine;
 use serde_json::{Value, json};
@@ -149,6 +150,19 @@ impl Scene {
     pub async fn seen_by_bek(&self, id: &str) -> Room {
         self.people.to("join", json!({"who": self.bek.id, "room": id})).await;
         Room { people: self.people, id: id.to_owned(), bot: self.bot.clone(), observer: self.aya.id.clone() }
+    }
+
+    /// The room that the bot has invited somebody to, who goes there.
+    pub async fn room_of(&self, who: &Person) -> Room {
+        let id = loop {
+            let invitations = self.people.to("invitations", json!({"who": who.id})).await;
+            match invitations[0].as_str() {
+                Some(id) => break id.to_owned(),
+                None => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        };
+        self.people.to("join", json!({"who": who.id, "room": id})).await;
+        Room { people: self.people, id, bot: self.bot.clone(), observer: who.id.clone() }
     }
 
     /// Begins a game between the two; its first board, and what it is called.
