@@ -1,6 +1,7 @@
 //! What people can do about what is kept of them.
 
 use serde_json::{Map, Value, json};
+use tokio::runtime::Handle;
 
 use super::{Host, Trouble};
 use crate::chat::{Choice, CommunityId, File, PlayerId, Reply, Request, RequestId, TableId};
@@ -50,7 +51,14 @@ impl Host {
         Ok(self.erase(player).await?)
     }
 
+    /// Deletes all that is kept of a player who is to be deleted, where nobody waits meanwhile: it reads all logs and results.
     pub(super) async fn erase(&self, player: &PlayerId) -> Result<(), StoreError> {
+        let (host, player, runtime) = (self.clone(), player.clone(), Handle::current());
+        let erased = tokio::task::spawn_blocking(move || runtime.block_on(host.try_erase(&player))).await;
+        erased.map_err(|stopped| StoreError::Failed(stopped.to_string()))?
+    }
+
+    async fn try_erase(&self, player: &PlayerId) -> Result<(), StoreError> {
         let name = self.plain(&phrase!("former-player"));
         for _ in 0..ROUNDS {
             if let Err(trouble) = self.leave_all_tables(player).await {

@@ -56,12 +56,6 @@ impl Erasing {
         Ok(tables)
     }
 
-    /// The communities that have results.
-    pub fn communities(&self, view: &dyn View) -> Result<Vec<CommunityId>, StoreError> {
-        let all = view.range(&keys::all_results(), Order::Rising, usize::MAX)?;
-        Ok(all.iter().filter_map(|(key, _)| keys::read_community(key)).collect())
-    }
-
     /// What changes of a table's log and of where it is found.
     pub fn of_table(&self, view: &dyn View, id: TableId) -> Result<Changes, StoreError> {
         let stored = view.range(&keys::log(id), Order::Rising, usize::MAX)?;
@@ -116,14 +110,17 @@ impl Erasing {
         Entry { by: id(entry.by), chips, event, request: entry.request, at: entry.at }
     }
 
-    /// What changes of a community's results.
-    pub fn of_results(&self, view: &dyn View, community: &CommunityId) -> Result<Changes, StoreError> {
+    /// What changes of a community's results; `None` where the player has none there. Those that were changed before a crash
+    /// are theirs still, as what is derived from them may not have followed.
+    pub fn of_results(&self, view: &dyn View, community: &CommunityId) -> Result<Option<Changes>, StoreError> {
         let former = self.former(community);
-        let mut changes = Changes::new();
+        let (mut changes, mut has_any) = (Changes::new(), false);
         for (key, bytes) in view.range(&keys::results_of(community), Order::Rising, usize::MAX)? {
+            has_any |= mentions(&bytes, former.as_str().as_bytes());
             if !mentions(&bytes, self.player.as_str().as_bytes()) {
                 continue;
             }
+            has_any = true;
             let mut finished = form::read_finished(community, &bytes).map_err(unreadable)?;
             for player in finished.sides.iter_mut().flat_map(|side| &mut side.players) {
                 if *player == self.player {
@@ -132,7 +129,7 @@ impl Erasing {
             }
             changes.push((key, Some(form::write_finished(&finished))));
         }
-        Ok(changes)
+        Ok(has_any.then_some(changes))
     }
 
     /// What changes besides tables and results: what the player has chosen, marks of them and by them, and answers

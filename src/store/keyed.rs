@@ -316,22 +316,20 @@ impl<M: Map> Store for Keyed<M> {
 
     async fn erase(&self, player: &PlayerId, name: &str) -> Result<Vec<CommunityId>, StoreError> {
         let Some(erasing) = erasing::Erasing::begun(self.0.view(), player, name)? else { return Ok(Vec::new()) };
-        let mut communities = erasing.communities(self.0.view())?;
         for table in erasing.tables(self.0.view())? {
             let erasing = erasing.clone();
             self.put(Box::new(move |view| Ok(erasing.of_table(view, table)?)), Durability::Flushed).await?;
         }
-        let mut changed = Vec::new();
-        for community in std::mem::take(&mut communities) {
-            let changes = erasing.of_results(self.0.view(), &community)?;
-            if !changes.is_empty() {
+        let mut communities = Vec::new();
+        for community in self.communities_with_results().await? {
+            if let Some(changes) = erasing.of_results(self.0.view(), &community)? {
                 self.put(Box::new(move |_| Ok(changes)), Durability::Flushed).await?;
-                changed.push(community);
+                communities.push(community);
             }
         }
         let rest = erasing.of_the_rest(self.0.view())?;
         self.put(Box::new(move |_| Ok(rest)), Durability::Flushed).await?;
-        Ok(changed)
+        Ok(communities)
     }
 
     async fn end_erasing(&self, player: &PlayerId) -> Result<(), StoreError> {

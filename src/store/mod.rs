@@ -274,7 +274,7 @@ pub trait Store: Send + Sync {
     async fn erasing(&self) -> Result<Vec<PlayerId>, StoreError>;
 
     /// Deletes what is kept of a player who is to be deleted. In the logs and results of each community somebody else
-    /// stands in their place, who has this name there and is nobody; the communities whose results have changed. What
+    /// stands in their place, who has this name there and is nobody; the communities in whose results they are. What
     /// was begun is done again where it was broken off.
     async fn erase(&self, player: &PlayerId, name: &str) -> Result<Vec<CommunityId>, StoreError>;
 

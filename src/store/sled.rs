@@ -118,16 +118,14 @@ impl Group<'_> {
         let mut batch = sled::Batch::default();
         let mut entries = guard.entries();
         for (key, value) in self.changes {
-            let is_entry = u64::from(key.starts_with(&keys::logs()));
+            if key.starts_with(&keys::logs()) {
+                // An entry that is only written anew is no other one.
+                let was_there = self.tree.contains_key(&key).map_err(|error| error.to_string())?;
+                entries = entries + u64::from(value.is_some()) - u64::from(was_there);
+            }
             match value {
-                Some(value) => {
-                    entries += is_entry;
-                    batch.insert(key, value);
-                }
-                None => {
-                    entries -= is_entry;
-                    batch.remove(key);
-                }
+                Some(value) => batch.insert(key, value),
+                None => batch.remove(key),
             }
         }
         if entries < guard.entries() {

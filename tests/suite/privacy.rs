@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Instant;
 
 use serai::chat::{
     Audience, CommunityId, Here, Platform, Player, PlayerId, Reply, Request, RequestId, RoomId, TableId, Timestamp,
@@ -10,6 +11,8 @@ use serai::host::{Host, Manners};
 use serai::messages::Messages;
 use serai::store::{SledStore, Store};
 use serai::table::Table;
+
+use crate::program;
 
 /// An id and a name that stand nowhere else.
 const ZAPHOD: &str = "175928847299117063";
@@ -147,17 +150,117 @@ async fn nothing_is_left_of_who_wants_to_be_deleted() {
     let again = plain(&talk.say(ZAPHOD, "privacy delete confirm").await);
     assert_eq!(again, plain(&done));
     drop((store, host));
-    let tree = sled::open(folder.path()).unwrap();
-    let traces = |bytes: &[u8]| {
-        [&b"175928847299117063"[..], b"Zaphod"]
-            .iter()
-            .any(|trace| bytes.windows(trace.len()).any(|window| window == *trace))
+    assert_eq!(traces(folder.path()), Vec::<String>::new());
+}
+
+/// Whatever tells of Zaphod in a store that nobody has open.
+fn traces(store: &Path) -> Vec<String> {
+    let tells = |bytes: &[u8]| {
+        let traces = [ZAPHOD.as_bytes(), b"Zaphod"];
+        traces.iter().any(|trace| bytes.windows(trace.len()).any(|window| window == *trace))
     };
-    for pair in tree.iter() {
-        let (key, value) = pair.unwrap();
-        assert!(!traces(&key), "{}", String::from_utf8_lossy(&key));
-        assert!(!traces(&value), "{}: {}", String::from_utf8_lossy(&key), String::from_utf8_lossy(&value));
+    let pairs = sled::open(store).unwrap().iter().map(|pair| pair.unwrap());
+    let telling = pairs.filter(|(key, value)| tells(key) || tells(value));
+    telling.map(|(key, value)| format!("{}: {}", key.escape_ascii(), value.escape_ascii())).collect()
+}
+
+const KILLS: u32 = 12;
+/// Games of Zaphod, each of which is written anew.
+const GAMES: usize = 24;
+
+/// Wherever the program is killed while somebody is being deleted, it goes on when it starts again.
+#[test]
+fn a_deletion_goes_on_after_a_kill() {
+    let whole = tempfile::tempdir().unwrap();
+    let mut talk = program::Talk::start(whole.path());
+    for game in 0..GAMES {
+        let (first, second) = if game % 2 == 0 { ("Zaphod", "Trillian") } else { ("Ford", "Zaphod") };
+        let table = format!("#{}", game + 1);
+        talk.ask(&format!("{first}: challenge @{second} sokusowo"));
+        talk.ask(&format!("{second}: accept {table}"));
+        for (who, pit) in [(first, 3), (second, 1), (first, 1), (second, 3)] {
+            assert!(talk.ask(&format!("{who}: move {pit} {table}"))[0].ends_with("everyone"));
+        }
+        // The last ones are under way.
+        if game < GAMES - 2 {
+            talk.ask(&format!("{second}: resign {table}"));
+        }
     }
+    talk.ask("Zaphod: block @Ford");
+    talk.ask("Zaphod: settings theme=dark");
+    talk.end();
+
+    // What is left when nothing goes wrong, and how long that takes.
+    let ask = |talk: &mut program::Talk, text: &str| {
+        talk.tell(&format!("Ford: {text}"));
+        // How games under way came to their end is told in between.
+        let mut heard = std::iter::from_fn(|| talk.hear());
+        heard.find(|block| block[0].ends_with("Ford only")).expect("the program is alive")
+    };
+    let left = |talk: &mut program::Talk| {
+        let mut leaderboard = ask(talk, "leaderboard");
+        leaderboard.sort();
+        let records = (1..=GAMES).map(|table| ask(talk, &format!("record #{table}")));
+        std::iter::once(leaderboard).chain(records).collect::<Vec<_>>()
+    };
+    let begin = |folder: &Path| {
+        let mut talk = program::Talk::start(folder);
+        ask(&mut talk, "help");
+        talk
+    };
+    let folder = copied(whole.path());
+    let mut talk = begin(folder.path());
+    let began = Instant::now();
+    talk.ask("Zaphod: privacy delete confirm");
+    let takes = began.elapsed();
+    let expected = left(&mut talk);
+    talk.end();
+    assert!(expected.iter().flatten().any(|line| line.contains("a former player")), "{expected:?}");
+
+    let mut in_between = 0;
+    for kill in 0..=KILLS {
+        let folder = copied(whole.path());
+        let mut talk = begin(folder.path());
+        match kill {
+            // The last time all of it is done.
+            KILLS => drop(talk.ask("Zaphod: privacy delete confirm")),
+            _ => {
+                talk.tell("Zaphod: privacy delete confirm");
+                std::thread::sleep(takes.mul_f64(f64::from(kill) / f64::from(KILLS)));
+            }
+        }
+        talk.kill();
+        let looked_at = copied(folder.path());
+        let tree = sled::open(looked_at.path().join("serai.db/sled")).unwrap();
+        // There while somebody is being deleted.
+        let is_begun = tree.scan_prefix(b"e").next().is_some();
+        in_between += u32::from(is_begun);
+        let mut talk = program::Talk::start(folder.path());
+        if !is_begun {
+            talk.tell("Zaphod: privacy delete confirm");
+        }
+        assert_eq!(left(&mut talk), expected, "killed at {kill} of {KILLS}");
+        talk.end();
+        assert_eq!(traces(&folder.path().join("serai.db/sled")), Vec::<String>::new(), "killed at {kill} of {KILLS}");
+    }
+    assert!(in_between > 0, "no kill came while it was under way");
+}
+
+/// A copy of a folder with all that is in it.
+fn copied(folder: &Path) -> tempfile::TempDir {
+    fn copy(from: &Path, to: &Path) {
+        std::fs::create_dir_all(to).unwrap();
+        for entry in std::fs::read_dir(from).unwrap() {
+            let entry = entry.unwrap();
+            match entry.path().is_dir() {
+                true => copy(&entry.path(), &to.join(entry.file_name())),
+                false => drop(std::fs::copy(entry.path(), to.join(entry.file_name())).unwrap()),
+            }
+        }
+    }
+    let to = tempfile::tempdir().unwrap();
+    copy(folder, to.path());
+    to
 }
 
 /// The standings of the others are what they were, and computing them anew comes to the same.
