@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sha2::{Digest, Sha256};
 
 use super::keyed::{Changes, Order, View, removing, unreadable};
-use super::{Answer, Owner, Shelf, StoreError, form, keys};
+use super::{Answer, Owner, Shelf, StoreError, form, keys, owing};
 use crate::chat::{CommunityId, Player, PlayerId, Span, TableId, Text};
 use crate::table::{Entry, Event, Opened, Table, Teaming};
 
@@ -75,6 +75,7 @@ impl Erasing {
         }
         let shelves = Shelf::ALL.map(|shelf| keys::on_shelf(keys::player_shelf(&self.player, shelf), id));
         changes.extend(shelves.map(|key| (key, None)));
+        changes.extend(owing::untell(view, id, &self.player)?);
         Ok(changes)
     }
 

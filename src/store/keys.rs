@@ -124,6 +124,10 @@ pub fn read_on_shelf(key: &[u8]) -> Option<TableId> {
     key.last_chunk::<8>().map(|table| TableId(u64::from_be_bytes(*table)))
 }
 
+pub fn all_owed() -> Key {
+    vec![OWED]
+}
+
 /// What a platform's rooms are owed.
 pub fn owed_on(platform: &str) -> Key {
     [&[OWED][..], platform.as_bytes(), b":"].concat()

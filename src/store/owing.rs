@@ -1,6 +1,6 @@
 //! What rooms are owed: how much of a log, and who was told of it privately while it waits.
 
-use super::keyed::{Changes, View};
+use super::keyed::{Changes, Order, View};
 use super::{AppendError, StoreError, keys};
 use crate::chat::{MessageId, PlayerId, Receipt, RoomId, TableId};
 
@@ -9,26 +9,39 @@ const END_OF_ID: char = '\0';
 
 /// What a room is owed that has not been shown so many entries; nobody was told yet.
 pub fn owed(room: &RoomId, table: TableId, entries: u32) -> (keys::Key, Option<Vec<u8>>) {
-    (keys::owed(room, table), Some(entries.to_be_bytes().to_vec()))
+    (keys::owed(room, table), Some(write(entries, &[])))
 }
 
 /// Who was told.
 pub fn told(view: &dyn View, room: &RoomId, table: TableId) -> Result<Vec<PlayerId>, StoreError> {
-    let Some((_, told)) = read(view, room, table)? else { return Ok(Vec::new()) };
-    let ids = std::str::from_utf8(&told).unwrap_or_default().split_terminator(END_OF_ID);
-    Ok(ids.map(|id| PlayerId::stored(id.to_owned())).collect())
+    Ok(read(view, room, table)?.map(|(_, told)| told).unwrap_or_default())
 }
 
 /// Adds somebody who was told of as many entries as are owed still.
 pub fn tell(view: &dyn View, receipt: &Receipt, player: &PlayerId) -> Result<Changes, StoreError> {
     Ok(match read(view, &receipt.room, receipt.table)? {
-        Some((entries, told)) if entries == receipt.entries => {
-            let id = format!("{}{END_OF_ID}", player.as_str());
-            let value = [&entries.to_be_bytes()[..], &told, id.as_bytes()].concat();
-            vec![(keys::owed(&receipt.room, receipt.table), Some(value))]
+        Some((entries, mut told)) if entries == receipt.entries => {
+            told.push(player.clone());
+            vec![(keys::owed(&receipt.room, receipt.table), Some(write(entries, &told)))]
         }
         _ => Changes::new(),
     })
+}
+
+/// Takes a player from those who were told of a table.
+pub fn untell(view: &dyn View, table: TableId, player: &PlayerId) -> Result<Changes, StoreError> {
+    let mut changes = Changes::new();
+    for (key, _) in view.range(&keys::all_owed(), Order::Rising, usize::MAX)? {
+        let Some((room, _)) = keys::read_owed(&key).filter(|(_, owed)| *owed == table) else { continue };
+        let mut told = told(view, &room, table)?;
+        if let Some(place) = told.iter().position(|told| told == player)
+            && let Some((entries, _)) = read(view, &room, table)?
+        {
+            told.remove(place);
+            changes.push((key, Some(write(entries, &told))));
+        }
+    }
+    Ok(changes)
 }
 
 pub fn deliver(view: &dyn View, receipt: &Receipt, message: Option<MessageId>) -> Result<Changes, AppendError> {
@@ -41,10 +54,14 @@ pub fn deliver(view: &dyn View, receipt: &Receipt, message: Option<MessageId>) -
     Ok(changes)
 }
 
-fn read(view: &dyn View, room: &RoomId, table: TableId) -> Result<Option<(u32, Vec<u8>)>, StoreError> {
-    let value = view.get(&keys::owed(room, table))?;
-    Ok(value.map(|value| match value.split_first_chunk::<4>() {
-        Some((entries, told)) => (u32::from_be_bytes(*entries), told.to_vec()),
-        None => (0, Vec::new()),
-    }))
+fn write(entries: u32, told: &[PlayerId]) -> Vec<u8> {
+    let told: String = told.iter().map(|player| format!("{}{END_OF_ID}", player.as_str())).collect();
+    [&entries.to_be_bytes()[..], told.as_bytes()].concat()
+}
+
+fn read(view: &dyn View, room: &RoomId, table: TableId) -> Result<Option<(u32, Vec<PlayerId>)>, StoreError> {
+    let Some(value) = view.get(&keys::owed(room, table))? else { return Ok(None) };
+    let Some((entries, told)) = value.split_first_chunk::<4>() else { return Ok(Some((0, Vec::new()))) };
+    let ids = std::str::from_utf8(told).unwrap_or_default().split_terminator(END_OF_ID);
+    Ok(Some((u32::from_be_bytes(*entries), ids.map(|id| PlayerId::stored(id.to_owned())).collect())))
 }

@@ -779,8 +779,13 @@ async fn who_was_told_is_kept_until_the_room_is_shown_it() {
         add(&store, &mut table, entry("r2", "bek", Event::seated(player("bek")))).await.unwrap();
         store.set_told(&receipt(1), &aya).await.unwrap();
         assert_eq!(told().await, []);
-        store.set_told(&receipt(2), &bek).await.unwrap();
-        assert_eq!(told().await, [bek]);
+        for player in [&aya, &bek] {
+            store.set_told(&receipt(2), player).await.unwrap();
+        }
+        // Whoever is deleted is no longer among them.
+        store.begin_erasing(&bek, "secret").await.unwrap();
+        store.erase(&bek, "a former player").await.unwrap();
+        assert_eq!(told().await, std::slice::from_ref(&aya));
         store.delivered(&receipt(2), None).await.unwrap();
         assert_eq!((told().await, store.owed("console").await.unwrap()), (vec![], vec![]));
         store.set_told(&receipt(2), &aya).await.unwrap();
