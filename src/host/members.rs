@@ -3,7 +3,7 @@
 use super::{Host, Trouble};
 use crate::chat::{CommunityId, PlayerId};
 use crate::standings;
-use crate::store::{Mark, StoreError};
+use crate::store::{Mark, Shelf, StoreError};
 
 /// The last games of a player among which one is looked for that they played from within the community.
 const GAMES_LOOKED_AT: usize = 50;
@@ -19,9 +19,14 @@ impl Host {
         ranked
     }
 
-    /// Tells that a player is, or is no longer, in a community: leaderboards do not show who is not there.
+    /// Tells that somebody is, or is no longer, in a community: leaderboards do not show players who are not there. Of others
+    /// nothing is kept.
     pub async fn player_there(&self, community: &CommunityId, player: &PlayerId, is_there: bool) {
-        if let Err(error) = self.note_there(community, player, is_there).await {
+        let noted = match is_there || self.is_player(player).await.unwrap_or(true) {
+            true => self.note_there(community, player, is_there).await,
+            false => Ok(()),
+        };
+        if let Err(error) = noted {
             tracing::error!("it could not be noted whether somebody is in {}: {error}", community.as_str());
         }
     }
@@ -36,6 +41,16 @@ impl Host {
         if let Err(trouble) = noted {
             tracing::error!("it could not be noted that somebody is not in {}: {trouble}", community.as_str());
         }
+    }
+
+    /// Whether somebody has ever sat at a table, or is invited to one.
+    async fn is_player(&self, player: &PlayerId) -> Result<bool, StoreError> {
+        for shelf in Shelf::ALL {
+            if !self.store.of_player(player, shelf, 1).await?.is_empty() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     async fn note_there(&self, community: &CommunityId, player: &PlayerId, is_there: bool) -> Result<(), StoreError> {

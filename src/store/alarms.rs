@@ -1,4 +1,5 @@
-use super::keyed::{Changes, Order, View, moment, unreadable};
+use super::keyed::{moment, unreadable};
+use super::map::{Changes, Order, View};
 use super::{StoreError, form, keys};
 use crate::chat::{PlayerId, TableId, Timestamp};
 use crate::table::Vacation;

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use sha2::{Digest, Sha256};
 
-use super::keyed::{Changes, Order, View, removing, unreadable};
+use super::keyed::{long_number, removing, unreadable};
+use super::map::{Changes, Order, View};
 use super::{Answer, Owner, Shelf, StoreError, form, keys, owing};
 use crate::chat::{CommunityId, Player, PlayerId, Span, TableId, Text};
 use crate::table::{Entry, Event, Opened, Table, Teaming};
@@ -44,7 +45,7 @@ impl Erasing {
             tables.extend(found.iter().filter_map(|(key, _)| keys::read_on_shelf(key)));
         }
         // Whoever was invited and did not come is on no shelf of the table any more, but in its log.
-        for number in 1..=super::keyed::long_number(view.get(&keys::tables())?) {
+        for number in 1..=long_number(view.get(&keys::tables())?) {
             let id = TableId(number);
             for (_, bytes) in view.range(&keys::log(id), Order::Rising, usize::MAX)? {
                 if mentions(&bytes, self.player.as_str().as_bytes()) {

@@ -1,6 +1,6 @@
 //! What goes with a community that the bot has left.
 
-use super::keyed::{Changes, View};
+use super::map::{Changes, View};
 use super::{Shelf, StoreError, alarms, keys};
 use crate::chat::TableId;
 use crate::table::{Entry, Event, Opened};

@@ -1,6 +1,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::keyed::{Changes, Order, View, log_of, long_number, unreadable};
+use super::keyed::{log_of, long_number, unreadable};
+use super::map::{Changes, Order, View};
 use super::{StoreError, form, keys};
 use crate::chat::{CommunityId, TableId};
 use crate::table::{Finished, Table};

@@ -1,54 +1,12 @@
-use std::collections::BTreeMap;
-
 use async_trait::async_trait;
 
+use super::map::{Changes, Decide, Durability, Map, Order, View};
 use super::{
-    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, alarms, erasing, forgetting,
-    form, gathering, keys, owing, purses, saying,
+    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, alarms, appending, erasing,
+    forgetting, form, gathering, keys, owing, purses, saying,
 };
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
-use crate::table::{Code, Entry, Event, Finished, Opened, Purse, Vacation};
-
-/// No id contains it.
-const BETWEEN_ROOMS: &str = "\0";
-
-/// Keys and values in the order of the keys, to read.
-pub trait View {
-    fn get(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError>;
-
-    /// What begins with this, `limit` at most.
-    fn range(&self, prefix: &[u8], order: Order, limit: usize) -> Result<Vec<(keys::Key, Vec<u8>)>, StoreError>;
-}
-
-/// Keys and values that change in one piece.
-#[async_trait]
-pub trait Map: Send + Sync + 'static {
-    fn view(&self) -> &dyn View;
-
-    /// Decides on a change and makes it, with no other change in between. Whatever comes of it, all
-    /// that was decided on is as durable as asked for once this returns.
-    async fn change(&self, decide: Decide, durability: Durability) -> Result<(), AppendError>;
-}
-
-/// Says what to change. A change of the same group may not yet be seen by `range`.
-pub type Decide = Box<dyn FnOnce(&dyn View) -> Result<Changes, AppendError> + Send>;
-
-/// Keys to set, or to remove where the value is `None`.
-pub type Changes = Vec<(keys::Key, Option<Vec<u8>>)>;
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Durability {
-    /// A crash may lose it.
-    Lazy,
-    /// No crash loses it.
-    Flushed,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
-    Rising,
-    Falling,
-}
+use crate::table::{Code, Entry, Finished, Purse, Vacation};
 
 /// A store over a map of keys.
 pub struct Keyed<M>(M);
@@ -72,7 +30,7 @@ impl<M: Map> Store for Keyed<M> {
 
     async fn open(&self, entry: Entry, placing: Placing) -> Result<TableId, AppendError> {
         let request = entry.request.clone();
-        self.0.change(Box::new(move |view| decide_open(view, &entry, &placing)), Durability::Flushed).await?;
+        self.0.change(Box::new(move |view| appending::first(view, &entry, &placing)), Durability::Flushed).await?;
         match answered(self.0.view(), &request)? {
             Some(Answer::Entry(table, _)) => Ok(table),
             _ => Err(AppendError::Stale),
@@ -80,7 +38,7 @@ impl<M: Map> Store for Keyed<M> {
     }
 
     async fn append(&self, append: Append) -> Result<(), AppendError> {
-        self.0.change(Box::new(move |view| decide_append(view, &append)), Durability::Flushed).await
+        self.0.change(Box::new(move |view| appending::next(view, &append)), Durability::Flushed).await
     }
 
     async fn say(&self, request: &RequestId, words: &Text, notes: Vec<Note>, at: Timestamp) -> Result<(), AppendError> {
@@ -145,7 +103,7 @@ impl<M: Map> Store for Keyed<M> {
     ) -> Result<Vec<(TableId, Vec<RoomId>)>, StoreError> {
         let found = self.0.view().range(&keys::player_shelf(player, shelf), Order::Falling, limit)?;
         let read = |(key, rooms): &(keys::Key, Vec<u8>)| {
-            let rooms = std::str::from_utf8(rooms).ok()?.split(BETWEEN_ROOMS);
+            let rooms = std::str::from_utf8(rooms).ok()?.split(appending::BETWEEN_ROOMS);
             Some((keys::read_on_shelf(key)?, rooms.map(|room| RoomId::stored(room.to_owned())).collect()))
         };
         Ok(found.iter().filter_map(read).collect())
@@ -372,68 +330,6 @@ impl<M: Map> Keyed<M> {
     }
 }
 
-fn decide_open(view: &dyn View, entry: &Entry, placing: &Placing) -> Result<Changes, AppendError> {
-    not_answered(view, &entry.request)?;
-    let tables = long_number(view.get(&keys::tables())?);
-    let table = TableId(tables + 1);
-    if let Some(code) = placing.code
-        && view.get(&keys::code(code))?.is_some()
-    {
-        return Err(AppendError::Stale);
-    }
-    let mut changes = adding(table, 0, entry, &placing.rooms);
-    changes.push((keys::tables(), Some(table.0.to_be_bytes().to_vec())));
-    if let Event::Opened(Opened { community, .. }) = &entry.event {
-        changes.push((keys::on_shelf(keys::community(community), table), Some(Vec::new())));
-        changes.push((keys::joined(community), Some(Vec::new())));
-    }
-    changes.extend(found_by(placing, table).into_iter().map(|(key, value)| (key, Some(value))));
-    Ok(changes)
-}
-
-fn decide_append(view: &dyn View, append: &Append) -> Result<Changes, AppendError> {
-    let Append { table, expected, entry, more, community, before, after, results, names, alarm } = append;
-    not_answered(view, &entry.request)?;
-    let has = |number| Ok::<bool, StoreError>(view.get(&keys::entry(*table, number))?.is_some());
-    let follows = *expected > 0 && has(expected - 1)?;
-    if !follows || has(*expected)? {
-        return Err(AppendError::Stale);
-    }
-    let added = (*expected..).zip(std::iter::once(entry).chain(more));
-    let mut changes: Changes = added.flat_map(|(number, entry)| adding(*table, number, entry, &after.rooms)).collect();
-    // Nobody waits for it there any more.
-    let gone = before.rooms.iter().filter(|room| !after.rooms.contains(room));
-    changes.extend(gone.map(|room| (keys::owed(room, *table), None)));
-    changes.extend(names.iter().map(|player| (keys::name(&player.id), Some(player.name.as_bytes().to_vec()))));
-    if let Event::Seated { from: Some(guest), .. } = &entry.event {
-        changes.push((keys::joined(&guest.community), Some(Vec::new())));
-    }
-    for finished in results {
-        let counter = keys::results(&finished.community);
-        let number = long_number(view.get(&counter)?);
-        changes.push((keys::result(&finished.community, number), Some(form::write_finished(finished))));
-        changes.push((counter, Some((number + 1).to_be_bytes().to_vec())));
-    }
-    let (mut before, mut after) = (found_by(before, *table), found_by(after, *table));
-    after.retain(|key, value| before.remove(key).as_ref() != Some(value));
-    changes.extend(before.into_keys().map(|key| (key, None)));
-    changes.extend(after.into_iter().map(|(key, value)| (key, Some(value))));
-    let chips = std::iter::once(entry).chain(more).flat_map(|entry| &entry.chips);
-    changes.extend(purses::passing(view, community, chips)?);
-    changes.extend(alarms::set(view, *table, *alarm)?);
-    Ok(changes)
-}
-
-/// What changes with every new entry: the log, the answer to the request, what the rooms are owed.
-fn adding(table: TableId, number: u32, entry: &Entry, rooms: &[RoomId]) -> Changes {
-    let mut changes = vec![
-        (keys::entry(table, number), Some(form::write_entry(entry))),
-        (keys::request(&entry.request), Some(form::write_answer(&Answer::Entry(table, number)))),
-    ];
-    changes.extend(rooms.iter().map(|room| owing::owed(room, table, number + 1)));
-    changes
-}
-
 fn decide_left(view: &dyn View, community: &CommunityId, at: Option<Timestamp>) -> Result<Changes, AppendError> {
     let (joined, left) = (keys::joined(community), keys::left(community));
     Ok(match at {
@@ -464,16 +360,6 @@ fn answered(view: &dyn View, request: &RequestId) -> Result<Option<Answer>, Stor
 
 pub(super) fn not_answered(view: &dyn View, request: &RequestId) -> Result<(), AppendError> {
     answered(view, request)?.map_or(Ok(()), |answer| Err(AppendError::Answered(answer)))
-}
-
-/// Every key under which a table is found, with its value.
-fn found_by(placing: &Placing, table: TableId) -> BTreeMap<keys::Key, Vec<u8>> {
-    let Placing { shelf, rooms, home, players, code } = placing;
-    let of_rooms = rooms.iter().chain([home]).map(|room| (keys::room_shelf(room, *shelf), Vec::new()));
-    let rooms = rooms.iter().map(RoomId::as_str).collect::<Vec<_>>().join(BETWEEN_ROOMS);
-    let of_players = players.iter().map(|player| (keys::player_shelf(player, *shelf), rooms.clone().into_bytes()));
-    let shelved = of_players.chain(of_rooms).map(|(shelf, value)| (keys::on_shelf(shelf, table), value));
-    shelved.chain(code.map(|code| (keys::code(code), table.0.to_be_bytes().to_vec()))).collect()
 }
 
 /// A number that is kept under a key; 0 where nothing is.

@@ -3,8 +3,9 @@ use std::sync::RwLock;
 
 use async_trait::async_trait;
 
-use super::keyed::{Decide, Durability, Keyed, Map, Order, View};
+use super::keyed::Keyed;
 use super::keys::Key;
+use super::map::{Decide, Durability, Map, Order, View};
 use super::{AppendError, StoreError};
 
 /// A store for tests: it keeps everything until it is dropped.

@@ -6,6 +6,7 @@
 //! table right.
 
 mod alarms;
+mod appending;
 mod erasing;
 mod forgetting;
 mod form;
@@ -13,6 +14,7 @@ mod integrity;
 mod gathering;
 mod keyed;
 mod keys;
+mod map;
 mod mark;
 mod memory;
 mod owing;
@@ -26,7 +28,7 @@ use std::path::PathBuf;
 use async_trait::async_trait;
 
 pub use self::sled::SledStore;
-pub use keyed::Order;
+pub use map::Order;
 pub use mark::Mark;
 pub use memory::MemoryStore;
 pub use shelf::{Placing, Shelf};

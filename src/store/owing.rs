@@ -1,6 +1,6 @@
 //! What rooms are owed: how much of a log, and who was told of it privately while it waits.
 
-use super::keyed::{Changes, Order, View};
+use super::map::{Changes, Order, View};
 use super::{AppendError, StoreError, keys};
 use crate::chat::{MessageId, PlayerId, Receipt, RoomId, TableId};
 

@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
-use super::keyed::{Changes, View, unreadable};
+use super::keyed::unreadable;
+use super::map::{Changes, View};
 use super::{AppendError, StoreError, form, keys};
 use crate::chat::CommunityId;
 use crate::table::{Chips, Purse};

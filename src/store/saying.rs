@@ -1,4 +1,5 @@
-use super::keyed::{Changes, Order, View, not_answered};
+use super::keyed::not_answered;
+use super::map::{Changes, Order, View};
 use super::{Answer, AppendError, Note, alarms, form, keys, purses};
 use crate::chat::{RequestId, Text, Timestamp};
 

@@ -7,8 +7,9 @@ use async_trait::async_trait;
 use tokio::sync::oneshot;
 
 use super::integrity::Guard;
-use super::keyed::{Decide, Durability, Keyed, Map, Order, View};
+use super::keyed::Keyed;
 use super::keys::{self, Key};
+use super::map::{Decide, Durability, Map, Order, View};
 use super::{AppendError, StoreError};
 
 /// The default store: a folder on this machine, for one process.

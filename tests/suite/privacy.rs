@@ -149,6 +149,10 @@ async fn nothing_is_left_of_who_wants_to_be_deleted() {
     assert_eq!(order, ["Trillian", "Ford", "a former player"], "whose age it was is gone, and who began is not");
     let again = plain(&talk.say(ZAPHOD, "privacy delete confirm").await);
     assert_eq!(again, plain(&done));
+    // Who is nobody here may come and go.
+    talk.host
+        .player_there(&CommunityId::new(Platform::Discord, "42"), &PlayerId::new(Platform::Discord, ZAPHOD), false)
+        .await;
     drop((store, host));
     assert_eq!(traces(folder.path()), Vec::<String>::new());
 }
