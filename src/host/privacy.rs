@@ -128,6 +128,8 @@ impl Host {
         let mut communities: Vec<CommunityId> = Vec::new();
         for shelf in Shelf::ALL {
             for (id, _) in store.of_player(player, shelf, usize::MAX).await? {
+                // Others shall not wait for somebody who has played a lot.
+                tokio::task::yield_now().await;
                 let log = store.log(id).await?;
                 let Ok(table) = Table::replay(id, log.iter().cloned()) else { continue };
                 for community in table.communities() {

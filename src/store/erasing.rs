@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use super::keyed::{long_number, removing, unreadable};
 use super::map::{Changes, Order, View};
-use super::{Answer, Owner, Shelf, StoreError, form, keys, owing};
+use super::{Answer, Owner, Shelf, StoreError, form, keys};
 use crate::chat::{CommunityId, Player, PlayerId, Span, TableId, Text};
 use crate::table::{Entry, Event, Opened, Table, Teaming};
 
@@ -76,7 +76,6 @@ impl Erasing {
         }
         let shelves = Shelf::ALL.map(|shelf| keys::on_shelf(keys::player_shelf(&self.player, shelf), id));
         changes.extend(shelves.map(|key| (key, None)));
-        changes.extend(owing::untell(view, id, &self.player)?);
         Ok(changes)
     }
 

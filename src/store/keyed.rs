@@ -285,6 +285,8 @@ impl<M: Map> Store for Keyed<M> {
                 communities.push(community);
             }
         }
+        let own = player.clone();
+        self.put(Box::new(move |view| Ok(owing::untell(view, &own)?)), Durability::Flushed).await?;
         let rest = erasing.of_the_rest(self.0.view())?;
         self.put(Box::new(move |_| Ok(rest)), Durability::Flushed).await?;
         Ok(communities)

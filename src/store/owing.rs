@@ -28,20 +28,17 @@ pub fn tell(view: &dyn View, receipt: &Receipt, player: &PlayerId) -> Result<Cha
     })
 }
 
-/// Takes a player from those who were told of a table.
-pub fn untell(view: &dyn View, table: TableId, player: &PlayerId) -> Result<Changes, StoreError> {
-    let mut changes = Changes::new();
-    for (key, _) in view.range(&keys::all_owed(), Order::Rising, usize::MAX)? {
-        let Some((room, _)) = keys::read_owed(&key).filter(|(_, owed)| *owed == table) else { continue };
-        let mut told = told(view, &room, table)?;
-        if let Some(place) = told.iter().position(|told| told == player)
-            && let Some((entries, _)) = read(view, &room, table)?
-        {
+/// Takes a player from those who were told.
+pub fn untell(view: &dyn View, player: &PlayerId) -> Result<Changes, StoreError> {
+    let owed = view.range(&keys::all_owed(), Order::Rising, usize::MAX)?.into_iter();
+    Ok(owed
+        .filter_map(|(key, value)| {
+            let (entries, mut told) = read_value(&value);
+            let place = told.iter().position(|told| told == player)?;
             told.remove(place);
-            changes.push((key, Some(write(entries, &told))));
-        }
-    }
-    Ok(changes)
+            Some((key, Some(write(entries, &told))))
+        })
+        .collect())
 }
 
 pub fn deliver(view: &dyn View, receipt: &Receipt, message: Option<MessageId>) -> Result<Changes, AppendError> {
@@ -60,8 +57,11 @@ fn write(entries: u32, told: &[PlayerId]) -> Vec<u8> {
 }
 
 fn read(view: &dyn View, room: &RoomId, table: TableId) -> Result<Option<(u32, Vec<PlayerId>)>, StoreError> {
-    let Some(value) = view.get(&keys::owed(room, table))? else { return Ok(None) };
-    let Some((entries, told)) = value.split_first_chunk::<4>() else { return Ok(Some((0, Vec::new()))) };
+    Ok(view.get(&keys::owed(room, table))?.map(|value| read_value(&value)))
+}
+
+fn read_value(value: &[u8]) -> (u32, Vec<PlayerId>) {
+    let Some((entries, told)) = value.split_first_chunk::<4>() else { return (0, Vec::new()) };
     let ids = std::str::from_utf8(told).unwrap_or_default().split_terminator(END_OF_ID);
-    Ok(Some((u32::from_be_bytes(*entries), ids.map(|id| PlayerId::stored(id.to_owned())).collect())))
+    (u32::from_be_bytes(*entries), ids.map(|id| PlayerId::stored(id.to_owned())).collect())
 }
