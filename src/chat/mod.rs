@@ -139,6 +139,16 @@ pub struct Whisper {
     pub reply: Reply,
 }
 
+/// What became of a private message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told {
+    Yes,
+    /// They cannot be reached so, or do not read it there.
+    No,
+    /// Perhaps when it is tried again.
+    NotYet,
+}
+
 /// An answer to a message: a button, or something to type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {

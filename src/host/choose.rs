@@ -6,7 +6,7 @@ use crate::games::Kind;
 use crate::messages;
 use crate::phrase;
 use crate::phrase::{Arg, Phrase};
-use crate::settings::{CHANNELS, Change, Choices, HOURS, LANGUAGE, Of, REMINDER, Setting, TIMEZONE, Wish};
+use crate::settings::{CHANNELS, Change, Choices, DIGEST, HOURS, LANGUAGE, Of, REMINDER, Setting, TIMEZONE, Wish};
 use crate::store::{Note, Owner, StoreError};
 use crate::table::Table;
 
@@ -130,8 +130,14 @@ impl Host {
             }
         };
         let is_about_time = [REMINDER.name, HOURS.name, TIMEZONE.name].contains(&setting.name);
-        let reply =
-            self.said(request, self.say(&told), vec![Note::Setting { owner, name: setting.name, value }]).await?;
+        let mut notes = vec![Note::Setting { owner: owner.clone(), name: setting.name, value: value.clone() }];
+        if let Owner::Player(player) = &owner
+            && [DIGEST.name, TIMEZONE.name].contains(&setting.name)
+        {
+            let own = self.chosen_by(&owner).await?.with(setting, value);
+            notes.push(Note::Digest { player: player.clone(), at: self.next_digest(own) });
+        }
+        let reply = self.said(request, self.say(&told), notes).await?;
         if is_about_time && of == Of::Player {
             self.set_alarms(&request.asker.id).await?;
         }

@@ -41,8 +41,8 @@ impl Host {
                 beaten = now;
             }
             let [longest, shortest] = TICKS;
-            let next = self.store.alarms(Timestamp(i64::MAX), 1).await.ok().and_then(|mut next| next.pop());
-            let pause = next.map_or(longest, |(at, _)| Duration::from_millis((at.0 - now.0).max(0) as u64));
+            let pause =
+                self.next_ring().await.map_or(longest, |at| Duration::from_millis((at.0 - now.0).max(0) as u64));
             tokio::time::sleep(pause.clamp(shortest, longest)).await;
         }
     }
@@ -88,9 +88,17 @@ impl Host {
         }
     }
 
+    /// When something is due next.
+    pub async fn next_ring(&self) -> Option<Timestamp> {
+        let alarms = self.store.alarms(Timestamp(i64::MAX), 1).await.unwrap_or_default();
+        let digests = self.store.digests_due(Timestamp(i64::MAX), 1).await.unwrap_or_default();
+        alarms.iter().map(|(at, _)| *at).chain(digests.iter().map(|(at, _)| *at)).min()
+    }
+
     /// Lets what is due by now happen.
     pub async fn ring(&self) {
         let now = (self.clock)();
+        self.ring_digests(now).await;
         let alarms = self.store.alarms(now, ALARMS).await.unwrap_or_else(|error| {
             tracing::error!("the alarms cannot be read: {error}");
             Vec::new()

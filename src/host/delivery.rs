@@ -4,7 +4,7 @@ use super::{Host, Trouble};
 use crate::chat::{MessageId, Platform, Receipt, Reply, RoomId, TableId};
 use crate::table::Table;
 
-/// Wakes adapters when rooms of their platform are owed what nobody there has asked for.
+/// Wakes adapters when rooms or players of their platform are owed what nobody there has asked for.
 #[derive(Default)]
 pub(super) struct Owing {
     console: Notify,
@@ -13,7 +13,7 @@ pub(super) struct Owing {
 }
 
 impl Owing {
-    fn of(&self, platform: Platform) -> &Notify {
+    pub(super) fn of(&self, platform: Platform) -> &Notify {
         match platform {
             Platform::Console => &self.console,
             Platform::Discord => &self.discord,

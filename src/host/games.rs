@@ -32,7 +32,7 @@ impl Host {
         let mut text = self.say(&phrase!("games-here"));
         for table in tables.iter().take(TABLES_LISTED) {
             // A table that was opened here may be played in a thread.
-            text.line(self.say(&placed(table, &table.room, &request.room)));
+            text.line(self.say(&placed(table, &table.room, Some(&request.room))));
         }
         self.tell_of_more(&mut text, tables.len());
         Ok(Reply::private(text))
@@ -42,14 +42,12 @@ impl Host {
     pub(super) async fn own_games(&self, request: &Request) -> Result<Reply, Trouble> {
         let player = &request.asker.id;
         let Own { waiting, others } = self.tables_of(player).await?;
-        let mut text = Text::default();
-        let (waits, rest) = (phrase!("games-waiting"), TABLES_LISTED.saturating_sub(waiting.len()));
+        let mut text = self.waiting(player, &waiting, Some(&request.room)).await?;
+        let rest = TABLES_LISTED.saturating_sub(waiting.len());
         let heading = if waiting.is_empty() { phrase!("games-yours") } else { phrase!("games-others") };
-        for (heading, tables, limit) in [(waits, &waiting, TABLES_LISTED), (heading, &others, rest)] {
-            if !tables.is_empty() && limit > 0 {
-                text.line(self.say(&heading));
-                text.line(self.told_to(player, tables, &request.room, limit).await?);
-            }
+        if !others.is_empty() && rest > 0 {
+            text.line(self.say(&heading));
+            text.line(self.told_to(player, &others, Some(&request.room), rest).await?);
         }
         match waiting.len() + others.len() {
             0 => text.line(self.say(&phrase!("games-none-of-yours"))),
@@ -58,12 +56,27 @@ impl Host {
         Ok(Reply::private(text))
     }
 
-    /// Tables of a player, `limit` at most, a line each, for somebody who reads it in this room.
+    /// The tables that wait for a player, if there are any.
+    pub(super) async fn waiting(
+        &self,
+        player: &PlayerId,
+        waiting: &[Table],
+        here: Option<&RoomId>,
+    ) -> Result<Text, StoreError> {
+        let mut text = Text::default();
+        if !waiting.is_empty() {
+            text.line(self.say(&phrase!("games-waiting")));
+            text.line(self.told_to(player, waiting, here, TABLES_LISTED).await?);
+        }
+        Ok(text)
+    }
+
+    /// Tables of a player, `limit` at most, a line each, for somebody who reads it in this room, or in none that has tables.
     pub(super) async fn told_to(
         &self,
         player: &PlayerId,
         tables: &[Table],
-        here: &RoomId,
+        here: Option<&RoomId>,
         limit: usize,
     ) -> Result<Text, StoreError> {
         let mut text = Text::default();
@@ -78,7 +91,7 @@ impl Host {
         Ok(text)
     }
 
-    fn tell_of_more(&self, text: &mut Text, all: usize) {
+    pub(super) fn tell_of_more(&self, text: &mut Text, all: usize) {
         if all > TABLES_LISTED {
             text.line(self.say(&phrase!("games-more")));
         }
@@ -120,12 +133,12 @@ fn waits_for(table: &Table, player: &PlayerId) -> bool {
 }
 
 /// A table in one line, for somebody who reads it in this room: a number means nothing in another room.
-fn placed(table: &Table, room: &RoomId, here: &RoomId) -> Phrase {
+fn placed(table: &Table, room: &RoomId, here: Option<&RoomId>) -> Phrase {
     let line = match table.deadline() {
         Some(until) => phrase!("games-until", table = listed(table), until = until),
         None => listed(table),
     };
-    match table.is_in(here) {
+    match here.is_some_and(|here| table.is_in(here)) {
         true => line,
         false => phrase!("games-elsewhere", table = line, room = room),
     }

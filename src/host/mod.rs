@@ -9,6 +9,7 @@ mod choose;
 mod clock;
 mod complete;
 mod delivery;
+mod digest;
 mod doctor;
 mod explain;
 mod games;
@@ -60,6 +61,8 @@ pub struct Host {
     /// Drawings under way at once; more would only wait for the processors.
     drawing: Arc<Semaphore>,
     owing: Arc<Owing>,
+    /// The same for what players are owed.
+    digests: Arc<Owing>,
 }
 
 /// Draws the seeds of games of chance.
@@ -121,9 +124,9 @@ impl Host {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let seeds: Seeds = Box::new(seed_of_the_system);
         let drawing = Arc::new(Semaphore::new(processors));
-        let owing = Arc::default();
+        let (owing, digests) = (Arc::default(), Arc::default());
         let (clock, seeds, chosen) = (Arc::new(clock), Arc::new(seeds), manners.usual.clone());
-        Host { store, messages, painter, clock, seeds, manners, chosen, drawing, owing }
+        Host { store, messages, painter, clock, seeds, manners, chosen, drawing, owing, digests }
     }
 
     /// This with other seeds, which games can be told in advance by, as tests do.

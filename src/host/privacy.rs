@@ -150,6 +150,7 @@ impl Host {
             "name": store.name(player).await?,
             "settings": settings,
             "hidden": store.is_marked(&Mark::Hidden(player.clone())).await?,
+            "next_digest": store.next_digest(player).await?.map(|at| at.0),
             "blocked": blocked.iter().map(PlayerId::as_str).collect::<Vec<_>>(),
             "vacation": { "from": from.0, "until": until.0, "year": year, "taken": taken },
             "tables": tables,

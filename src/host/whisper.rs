@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use super::{Host, variant_name};
-use crate::chat::{Board, PlayerId, Receipt, Reply, Whisper};
+use crate::chat::{Board, PlayerId, Receipt, Reply, Told, Whisper};
 use crate::phrase;
 use crate::settings::Notice;
 use crate::table::Table;
@@ -62,22 +62,21 @@ impl Host {
         Whisper { to, id, reply }
     }
 
-    /// Has an adapter tell players privately what goes before a post, each by `tell`, which says whether that has reached
-    /// them. The post as it then is: it notifies whoever was not reached.
+    /// Has an adapter tell players privately what goes before a post, each by what `tell` does. The post as it then is: it notifies whoever was not reached.
     pub async fn whisper_before<'r, F>(&self, post: &'r Reply, tell: impl Fn(Whisper) -> F) -> Cow<'r, Reply>
     where
-        F: Future<Output = bool>,
+        F: Future<Output = Told>,
     {
         if post.whispers.is_empty() {
             return Cow::Borrowed(post);
         }
         let mut due = post.due.clone();
         for whisper in &post.whispers {
-            let is_told = tokio::time::timeout(PATIENCE, tell(whisper.clone())).await.unwrap_or(false);
-            match (is_told, &post.receipt) {
-                (true, Some(receipt)) => self.told(receipt, &whisper.to).await,
-                (true, None) => {}
-                (false, _) => due.push(whisper.to.clone()),
+            let told = tokio::time::timeout(PATIENCE, tell(whisper.clone())).await.unwrap_or(Told::NotYet);
+            match (told, &post.receipt) {
+                (Told::Yes, Some(receipt)) => self.told(receipt, &whisper.to).await,
+                (Told::Yes, None) => {}
+                (Told::No | Told::NotYet, _) => due.push(whisper.to.clone()),
             }
         }
         Cow::Owned(Reply { due, whispers: Vec::new(), ..post.clone() })

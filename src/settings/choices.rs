@@ -4,8 +4,8 @@ use jiff::tz::TimeZone;
 
 use super::table::{ALL, HALF, HERE, MESSAGE, NOT_HERE, OFF, ON, QUIET};
 use super::{
-    AUTO, BARE_MOVES, CHANNELS, GAMES, HOURS, Hours, LANGUAGE, NOTIFY, PACE, REMINDER, SEASONS, STAKES, Setting, THEME,
-    TIMEZONE,
+    AUTO, BARE_MOVES, CHANNELS, DIGEST, GAMES, HOURS, Hours, LANGUAGE, NOTIFY, PACE, REMINDER, SEASONS, STAKES,
+    Setting, THEME, TIMEZONE,
 };
 use crate::chat::RoomId;
 use crate::games::Kind;
@@ -34,6 +34,15 @@ impl Choices {
         self
     }
 
+    /// These with another choice of a setting.
+    pub fn with(mut self, setting: &Setting, value: Option<String>) -> Choices {
+        match value {
+            Some(value) => drop(self.0.insert(setting.name.to_owned(), value)),
+            None => drop(self.0.remove(setting.name)),
+        }
+        self
+    }
+
     /// What was chosen of a setting, or what is usual.
     pub fn get(&self, setting: &Setting) -> &str {
         self.0.get(setting.name).map_or(setting.usual, String::as_str)
@@ -58,6 +67,11 @@ impl Choices {
             QUIET => Notice::Quiet,
             _ => Notice::Ping,
         }
+    }
+
+    /// At which hour of the day somebody wants to be told what waits for them; `None` is never.
+    pub fn digest(&self) -> Option<i8> {
+        self.get(&DIGEST).parse().ok()
     }
 
     /// Whether somebody wants what they cannot choose to happen by itself.

@@ -9,7 +9,7 @@ pub struct Hours {
     until: i8,
 }
 
-const A_DAY: i8 = 24;
+pub(super) const A_DAY: i8 = 24;
 
 impl Hours {
     pub const ALWAYS: Hours = Hours { from: 0, until: A_DAY };
@@ -33,9 +33,7 @@ impl Hours {
 
     /// When they begin next.
     pub fn next_beginning(self, zone: &TimeZone, at: Timestamp) -> Option<Timestamp> {
-        let today = zone.to_datetime(at).date();
-        let begins = |date: Date| on(zone, date, self.from);
-        [today, today.tomorrow().ok()?].into_iter().filter_map(begins).find(|begins| *begins > at)
+        next(zone, at, self.from)
     }
 
     /// When they ended last.
@@ -53,6 +51,13 @@ impl std::fmt::Display for Hours {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}-{}", self.from, self.until)
     }
+}
+
+/// When it is this hour of a day next.
+pub fn next(zone: &TimeZone, at: Timestamp, hour: i8) -> Option<Timestamp> {
+    let today = zone.to_datetime(at).date();
+    let hours = [today, today.tomorrow().ok()?].into_iter().filter_map(|date| on(zone, date, hour));
+    hours.into_iter().find(|hour| *hour > at)
 }
 
 /// An hour of a day; the last is the first of the next day.

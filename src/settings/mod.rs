@@ -10,8 +10,8 @@ mod table;
 
 pub use change::{Change, Misfit, Wish};
 pub use choices::{Choices, Notice};
-pub use hours::Hours;
+pub use hours::{Hours, next};
 pub use table::{
-    AUTO, BARE_MOVES, CHANNELS, GAMES, HOURS, LANGUAGE, NOTIFY, OFF, ON, Of, PACE, REMINDER, SEASONS, SETTINGS, STAKES,
-    Setting, THEME, TIMEZONE, Values,
+    AUTO, BARE_MOVES, CHANNELS, DIGEST, GAMES, HOURS, LANGUAGE, NOTIFY, OFF, ON, Of, PACE, REMINDER, SEASONS, SETTINGS,
+    STAKES, Setting, THEME, TIMEZONE, Values,
 };

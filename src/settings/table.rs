@@ -1,6 +1,7 @@
 use jiff::tz::TimeZone;
 
 use super::Hours;
+use super::hours::A_DAY;
 use crate::games::Kind;
 use crate::messages;
 use crate::phrase;
@@ -39,6 +40,8 @@ pub enum Values {
     Zone,
     /// Hours of each day, as `8-22`.
     Hours,
+    /// An hour of each day, as `8`, or [`OFF`].
+    Hour,
     /// Some rooms, chosen by [`HERE`] and [`NOT_HERE`] in each of them, or [`ALL`].
     Rooms,
 }
@@ -61,6 +64,8 @@ const THIRD: &str = "third";
 pub(super) const HALF: &str = "half";
 /// Some hours, to show what they look like; the first are all.
 const SOME_HOURS: [&str; 2] = ["0-24", "8-22"];
+/// The same for one hour.
+const SOME_HOUR: [&str; 3] = [OFF, "8", "18"];
 /// Some of the time zones, to show what their names look like.
 const ZONES: [&str; 5] = ["UTC", "Africa/Cairo", "America/New_York", "Asia/Shanghai", "Europe/Madrid"];
 
@@ -88,6 +93,10 @@ pub const NOTIFY: Setting = Setting {
     usual: PING,
     help: || phrase!("setting-notify"),
 };
+
+/// When a player is told each day which tables wait for them.
+pub const DIGEST: Setting =
+    Setting { name: "digest", of: &[Of::Player], values: Values::Hour, usual: OFF, help: || phrase!("setting-digest") };
 
 /// Whether a player's throws, and moves that are the only ones, happen by themselves.
 pub const AUTO: Setting = Setting {
@@ -180,8 +189,10 @@ pub const TIMEZONE: Setting = Setting {
 };
 
 /// Every setting there is, in the order in which they are listed.
-pub const SETTINGS: &[Setting] =
-    &[LANGUAGE, THEME, NOTIFY, AUTO, REMINDER, HOURS, GAMES, CHANNELS, BARE_MOVES, STAKES, SEASONS, PACE, TIMEZONE];
+pub const SETTINGS: &[Setting] = &[
+    LANGUAGE, THEME, NOTIFY, DIGEST, AUTO, REMINDER, HOURS, GAMES, CHANNELS, BARE_MOVES, STAKES, SEASONS, PACE,
+    TIMEZONE,
+];
 
 impl Setting {
     /// The setting of this name that such an owner may choose.
@@ -203,6 +214,7 @@ impl Values {
             Values::SomeOf(words) => std::iter::once(ALL.to_owned()).chain(words()).collect(),
             Values::Zone => ZONES.map(str::to_owned).into(),
             Values::Hours => SOME_HOURS.map(str::to_owned).into(),
+            Values::Hour => SOME_HOUR.map(str::to_owned).into(),
             Values::Rooms => [HERE, NOT_HERE, ALL].map(str::to_owned).into(),
         }
     }
@@ -215,6 +227,10 @@ impl Values {
         match self {
             Values::OneOf(_) | Values::Rooms => Some(typed).filter(|typed| is_known(&typed.as_str())),
             Values::Hours => Hours::read(&typed).map(|hours| hours.to_string()),
+            Values::Hour if typed == OFF => Some(typed),
+            Values::Hour => {
+                typed.parse().ok().filter(|hour| (0..A_DAY).contains(hour)).map(|hour: i8| hour.to_string())
+            }
             Values::Zone => {
                 let zone = TimeZone::get(&typed).ok()?;
                 zone.iana_name().map(str::to_owned)

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use super::keyed::{long_number, removing, unreadable};
 use super::map::{Changes, Order, View};
-use super::{Answer, Owner, Shelf, StoreError, form, keys};
+use super::{Answer, Owner, Shelf, StoreError, digests, form, keys};
 use crate::chat::{CommunityId, Player, PlayerId, Span, TableId, Text};
 use crate::table::{Entry, Event, Opened, Table, Teaming};
 
@@ -144,6 +144,7 @@ impl Erasing {
             keys::name(&self.player),
         ];
         let mut gone = removing(view, &own)?;
+        gone.extend(digests::set(view, &self.player, None)?);
         for start in [keys::all_blocked(), keys::all_away(), keys::all_purses()] {
             let found = removing(view, &[start])?.into_iter();
             gone.extend(found.filter(|(key, _)| keys::ends_with(key, &self.player)));

@@ -2,8 +2,8 @@ use async_trait::async_trait;
 
 use super::map::{Changes, Decide, Durability, Map, Order, View};
 use super::{
-    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, alarms, appending, erasing,
-    forgetting, form, gathering, keys, owing, purses, saying,
+    Answer, Append, AppendError, Mark, Note, Owner, Placing, Shelf, Store, StoreError, alarms, appending, digests,
+    erasing, forgetting, form, gathering, keys, owing, purses, saying,
 };
 use crate::chat::{CommunityId, MessageId, PlayerId, Receipt, RequestId, RoomId, TableId, Text, Timestamp};
 use crate::table::{Code, Entry, Finished, Purse, Vacation};
@@ -79,6 +79,28 @@ impl<M: Map> Store for Keyed<M> {
             Some(_) => Ok(Changes::new()),
         };
         self.put(Box::new(decide), Durability::Lazy).await
+    }
+
+    async fn digests_due(&self, until: Timestamp, limit: usize) -> Result<Vec<(Timestamp, PlayerId)>, StoreError> {
+        digests::due(self.0.view(), until, limit)
+    }
+
+    async fn next_digest(&self, player: &PlayerId) -> Result<Option<Timestamp>, StoreError> {
+        digests::next(self.0.view(), player)
+    }
+
+    async fn owe_digest(&self, player: &PlayerId, due: Timestamp) -> Result<(), StoreError> {
+        let player = player.clone();
+        self.put(Box::new(move |view| Ok(digests::owe(view, &player, due)?)), Durability::Lazy).await
+    }
+
+    async fn digests_owed(&self, platform: &str) -> Result<Vec<(PlayerId, Timestamp)>, StoreError> {
+        digests::owed(self.0.view(), platform)
+    }
+
+    async fn digest_sent(&self, player: &PlayerId, next: Option<Timestamp>) -> Result<(), StoreError> {
+        let player = player.clone();
+        self.put(Box::new(move |view| Ok(digests::sent(view, &player, next)?)), Durability::Flushed).await
     }
 
     async fn beat(&self, at: Timestamp) -> Result<(), StoreError> {

@@ -22,6 +22,9 @@
 //! | `gathered` | nothing; there once the results of all logs are under `result` |
 //! | `alarm` time table | nothing: when to look at a table again |
 //! | `ringing` table | the time of its alarm |
+//! | `digest` time player | nothing: when to tell a player what waits for them |
+//! | `next digest` player | that time |
+//! | `owed digest` player | when that was; there while they have not been told |
 //! | `beat` | when the program was there last |
 //! | `vacation` player | when, and how many days are taken |
 //! | `hidden` player | nothing; there while somebody does not want to be on leaderboards |
@@ -62,6 +65,9 @@ const BLOCKED: u8 = b'b';
 const ERASING: u8 = b'e';
 const ALARM: u8 = b'a';
 const RINGING: u8 = b'A';
+const DIGEST: u8 = b'D';
+const NEXT_DIGEST: u8 = b'i';
+const OWED_DIGEST: u8 = b'O';
 const BEAT: u8 = b't';
 const VACATION: u8 = b'v';
 const PING: u8 = b'!';
@@ -305,6 +311,38 @@ pub fn read_alarm(key: &[u8]) -> Option<(Timestamp, TableId)> {
 /// When a table's alarm rings.
 pub fn ringing(table: TableId) -> Key {
     [&[RINGING][..], &table.0.to_be_bytes()].concat()
+}
+
+/// When players are to be told what waits for them, in the order of time.
+pub fn digests() -> Key {
+    vec![DIGEST]
+}
+
+pub fn digest(at: Timestamp, player: &PlayerId) -> Key {
+    [&[DIGEST][..], &at.0.to_be_bytes(), &id(player.as_str())].concat()
+}
+
+/// The time and the player of such a key.
+pub fn read_digest(key: &[u8]) -> Option<(Timestamp, PlayerId)> {
+    let (at, player) = key.strip_prefix(&[DIGEST])?.split_first_chunk::<8>()?;
+    Some((Timestamp(i64::from_be_bytes(*at)), PlayerId::stored(read_id(player)?.0)))
+}
+
+pub fn next_digest(player: &PlayerId) -> Key {
+    [&[NEXT_DIGEST][..], &id(player.as_str())].concat()
+}
+
+/// The players of a platform who are to be told now.
+pub fn digests_owed_on(platform: &str) -> Key {
+    [&[OWED_DIGEST][..], platform.as_bytes(), b":"].concat()
+}
+
+pub fn owed_digest(player: &PlayerId) -> Key {
+    [&[OWED_DIGEST][..], &id(player.as_str())].concat()
+}
+
+pub fn read_owed_digest(key: &[u8]) -> Option<PlayerId> {
+    read_player(key, &[OWED_DIGEST])
 }
 
 pub fn beat() -> Key {

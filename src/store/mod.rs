@@ -7,6 +7,7 @@
 
 mod alarms;
 mod appending;
+mod digests;
 mod erasing;
 mod forgetting;
 mod form;
@@ -83,6 +84,8 @@ pub enum Note {
     Purse { community: CommunityId, player: PlayerId, before: Purse, after: Purse },
     /// A player's vacation that was so before is so now.
     Vacation { player: PlayerId, before: Vacation, after: Vacation },
+    /// When a player is to be told next what waits for them; `None` is never.
+    Digest { player: PlayerId, at: Option<Timestamp> },
     /// A mark holds now, or does not.
     Mark { mark: Mark, holds: bool },
 }
@@ -166,6 +169,21 @@ pub trait Store: Send + Sync {
 
     /// Sets the alarm of a table whose log is still so long. Losing this in a crash only lets it ring in vain.
     async fn set_alarm(&self, table: TableId, entries: u32, at: Option<Timestamp>) -> Result<(), StoreError>;
+
+    /// Who is to be told what waits for them up to this time, the earliest first, `limit` at most.
+    async fn digests_due(&self, until: Timestamp, limit: usize) -> Result<Vec<(Timestamp, PlayerId)>, StoreError>;
+
+    /// When somebody is to be told next, where nothing is owed to them.
+    async fn next_digest(&self, player: &PlayerId) -> Result<Option<Timestamp>, StoreError>;
+
+    /// Notes that what was due at this time is owed to a player, unless another time has been set.
+    async fn owe_digest(&self, player: &PlayerId, due: Timestamp) -> Result<(), StoreError>;
+
+    /// The players of a platform who are owed it, and since when.
+    async fn digests_owed(&self, platform: &str) -> Result<Vec<(PlayerId, Timestamp)>, StoreError>;
+
+    /// Keeps durably that somebody has what they were owed, and when they are to be told next.
+    async fn digest_sent(&self, player: &PlayerId, next: Option<Timestamp>) -> Result<(), StoreError>;
 
     /// Keeps durably that the program was there at this time.
     async fn beat(&self, at: Timestamp) -> Result<(), StoreError>;

@@ -1,6 +1,6 @@
 use super::keyed::not_answered;
 use super::map::{Changes, Order, View};
-use super::{Answer, AppendError, Note, alarms, form, keys, purses};
+use super::{Answer, AppendError, Note, alarms, digests, form, keys, purses};
 use crate::chat::{RequestId, Text, Timestamp};
 
 /// Answers about no table are kept this long, so that a platform's second delivery meets the first one.
@@ -42,6 +42,7 @@ pub fn decide(
                 }
                 changes.push((keys::vacation(&player), Some(form::write_vacation(&after))));
             }
+            Note::Digest { player, at } => changes.extend(digests::set(view, &player, at)?),
             Note::Mark { mark, holds } => changes.push((keys::mark(&mark), holds.then(Vec::new))),
         }
     }

@@ -246,24 +246,42 @@ impl Scene {
         format!("{due}: {chosen}\n")
     }
 
-    /// Lets time go by, and the host look at its alarms whenever one rings.
-    async fn wait(&self, ms: i64) {
+    /// Lets time go by, and the host look at its alarms whenever one rings; what players are told privately meanwhile.
+    async fn wait(&self, ms: i64) -> String {
         let until = self.now() + ms;
+        let mut told = String::new();
         for _ in 0..100 {
-            let Some((at, _)) = self.store.alarms(Timestamp(until), 1).await.unwrap().pop() else { break };
+            let Some(at) = self.host.next_ring().await.filter(|at| at.0 <= until) else { break };
             self.now.store(at.0.max(self.now()), Ordering::SeqCst);
             self.host.ring().await;
+            told.push_str(&self.digests().await);
         }
         self.now.store(until, Ordering::SeqCst);
         self.host.ring().await;
+        told.push_str(&self.digests().await);
+        told
     }
 
     /// Lets time go by while the host is not there.
-    async fn be_away(&self, ms: i64) {
+    async fn be_away(&self, ms: i64) -> String {
         self.store.beat(Timestamp(self.now())).await.unwrap();
         self.now.store(self.now() + ms, Ordering::SeqCst);
         self.host.come_back().await;
         self.host.ring().await;
+        self.digests().await
+    }
+
+    /// What players are owed, which is sent to them.
+    async fn digests(&self) -> String {
+        let mut told = String::new();
+        for (player, due) in self.host.digests(Platform::Console).await {
+            if let Some(digest) = self.host.digest(&player, due).await {
+                let text = block(player.own(), &digest.reply);
+                told.push_str(&format!("At {}:\n{text}", Timestamp(self.now()).moment()));
+                self.host.digest_sent(&player).await;
+            }
+        }
+        told
     }
 
     /// What rooms are owed, which has no other way to them.
@@ -317,8 +335,8 @@ async fn speak(written: &str) -> String {
     for line in written.lines().filter(|line| line.starts_with('>')) {
         spoken.push_str(&format!("\n{line}\n"));
         match line.strip_prefix(">! ").map(|step| step.split(' ').collect::<Vec<_>>()).as_deref() {
-            Some([time, "later"]) => scene.wait(length(time)).await,
-            Some(["away", time]) => scene.be_away(length(time)).await,
+            Some([time, "later"]) => spoken.push_str(&scene.wait(length(time)).await),
+            Some(["away", time]) => spoken.push_str(&scene.be_away(length(time)).await),
             Some(["play", plies]) => {
                 for _ in 0..plies.parse().unwrap() {
                     spoken.push_str(&scene.play().await);
@@ -387,9 +405,9 @@ async fn clocks_keep_their_rules_in_random_play() {
             let id = chance.random_range(1..=games.len());
             let who = *people.choose(chance).unwrap();
             match chance.random_range(0..20) {
-                0 => scene.be_away(chance.random_range(1..40) * HOUR_MS).await,
-                1..4 => scene.wait(chance.random_range(1..40) * HOUR_MS).await,
-                4..7 => scene.wait(chance.random_range(1..40) * MINUTE_MS).await,
+                0 => drop(scene.be_away(chance.random_range(1..40) * HOUR_MS).await),
+                1..4 => drop(scene.wait(chance.random_range(1..40) * HOUR_MS).await),
+                4..7 => drop(scene.wait(chance.random_range(1..40) * MINUTE_MS).await),
                 7 => drop(scene.ask(who, &format!("vacation {}d", chance.random_range(1..4))).await),
                 8 => drop(scene.ask(who, "vacation end").await),
                 9 => drop(scene.ask(who, &format!("claim #{id}")).await),

@@ -13,6 +13,7 @@ mod commands;
 mod config;
 mod conversations;
 mod dice;
+mod digests;
 mod elsewhere;
 mod engine;
 mod examples;

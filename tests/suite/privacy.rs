@@ -81,6 +81,7 @@ async fn lived(talk: &mut Talk<'_>) {
     talk.say(FORD, &format!("challenge @{ZAPHOD} seega")).await;
     talk.say(TRILLIAN, &format!("block @{ZAPHOD}")).await;
     talk.say(ZAPHOD, "settings theme=dark").await;
+    talk.say(ZAPHOD, "settings digest=8").await;
     talk.say(ZAPHOD, "privacy hide").await;
     talk.host
         .player_there(&CommunityId::new(Platform::Discord, "43"), &PlayerId::new(Platform::Discord, ZAPHOD), false)

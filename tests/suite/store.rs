@@ -760,6 +760,55 @@ async fn a_room_is_owed_what_it_was_not_shown() {
 }
 
 #[tokio::test]
+async fn digests_are_due_then_owed_then_due_again() {
+    each(async |store| {
+        let [aya, bek] = ["aya", "bek"].map(|name| player(name).id);
+        let say = async |request: &str, player: &PlayerId, at: Option<i64>| {
+            let note = Note::Digest { player: player.clone(), at: at.map(Timestamp) };
+            let request = RequestId::new(Platform::Console, request);
+            store.say(&request, &Text::default(), vec![note], Timestamp(0)).await.unwrap();
+        };
+        let due = async || store.digests_due(Timestamp(i64::MAX), 9).await.unwrap();
+        let owed = async || store.digests_owed("console").await.unwrap();
+        say("r1", &aya, Some(20)).await;
+        say("r2", &bek, Some(10)).await;
+        assert_eq!(due().await, [(Timestamp(10), bek.clone()), (Timestamp(20), aya.clone())]);
+        assert_eq!(store.digests_due(Timestamp(10), 9).await.unwrap().len(), 1);
+        // Another time takes the place of the first.
+        say("r3", &aya, Some(5)).await;
+        assert_eq!(due().await, [(Timestamp(5), aya.clone()), (Timestamp(10), bek.clone())]);
+        store.owe_digest(&aya, Timestamp(20)).await.unwrap();
+        assert_eq!(owed().await, [], "that is not when it is due any more");
+        store.owe_digest(&aya, Timestamp(5)).await.unwrap();
+        assert_eq!(
+            (due().await, owed().await),
+            (vec![(Timestamp(10), bek.clone())], vec![(aya.clone(), Timestamp(5))])
+        );
+        assert_eq!(store.digests_owed("discord").await.unwrap(), []);
+        for next in [30, 40] {
+            store.digest_sent(&aya, Some(Timestamp(next))).await.unwrap();
+            assert_eq!(owed().await, []);
+            assert_eq!(store.next_digest(&aya).await.unwrap(), Some(Timestamp(30)), "it is sent once");
+        }
+        // Whoever wants none any more is owed none, and what is sent meanwhile changes nothing.
+        store.owe_digest(&bek, Timestamp(10)).await.unwrap();
+        say("r4", &bek, None).await;
+        store.digest_sent(&bek, Some(Timestamp(50))).await.unwrap();
+        assert_eq!((due().await, owed().await), (vec![(Timestamp(30), aya.clone())], vec![]));
+        // Nothing is left of whoever is deleted, whether it is due or owed.
+        say("r5", &bek, Some(7)).await;
+        store.owe_digest(&bek, Timestamp(7)).await.unwrap();
+        for player in [&aya, &bek] {
+            store.begin_erasing(player, "secret").await.unwrap();
+            store.erase(player, "nobody").await.unwrap();
+        }
+        assert_eq!((due().await, owed().await), (vec![], vec![]));
+        assert_eq!(store.next_digest(&aya).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn who_was_told_is_kept_until_the_room_is_shown_it() {
     each(async |store| {
         let receipt =

@@ -31,7 +31,7 @@ pub struct Scene {
     pub aya: Id,
     pub bek: Id,
     pub cem: Id,
-    folder: tempfile::TempDir,
+    pub folder: tempfile::TempDir,
     pub program: Program,
 }
 

@@ -2,7 +2,7 @@
 
 use std::future::pending;
 
-use serai::chat::{CommunityId, Platform, PlayerId, Reply, Request, RoomId, TableId};
+use serai::chat::{CommunityId, Platform, PlayerId, Reply, Request, RoomId, TableId, Told, Whisper};
 use serai::host::Host;
 
 use crate::requests::{host, request};
@@ -36,13 +36,13 @@ async fn only_new_posts_tell_and_each_once() {
     assert_eq!(told(&say(&host, "b", "aya", "board #1").await), (vec![], vec![]));
 
     // One is reached, the other not; whoever was reached is not told again when the post comes later.
-    let is_bek = |to: &PlayerId| to.own() == "bek";
-    let post = host.whisper_before(&invitation, |whisper| async move { is_bek(&whisper.to) }).await;
+    let only_bek = |whisper: Whisper| async move { if whisper.to.own() == "bek" { Told::Yes } else { Told::No } };
+    let post = host.whisper_before(&invitation, only_bek).await;
     assert_eq!(told(&post), (vec![], vec!["cem"]));
     let again = owed(&host).await;
     assert_eq!(told(&again), (vec!["cem"], vec![]));
     assert_eq!(again.whispers[0], invitation.whispers[1], "it is the same message, tried again");
-    let post = host.whisper_before(&again, |_| async { true }).await;
+    let post = host.whisper_before(&again, |_| async { Told::Yes }).await;
     assert_eq!(told(&post), (vec![], vec![]));
     assert_eq!(told(&owed(&host).await), (vec![], vec![]));
 

@@ -44,6 +44,7 @@ pub async fn run(host: &Host, messages: &Messages, looks: Looks<'_>) -> io::Resu
     let mut screen = Screen::new(looks, messages);
     screen.welcome();
     show_owed(host, &mut screen).await?;
+    show_digests(host, &mut screen).await?;
     let mut channel = Channel::new();
     let mut lines = lines();
     let prompt = io::stdin().is_terminal();
@@ -56,6 +57,10 @@ pub async fn run(host: &Host, messages: &Messages, looks: Looks<'_>) -> io::Resu
             () = super::asked_to_stop() => None,
             () = host.until_owed(Platform::Console) => {
                 show_owed(host, &mut screen).await?;
+                continue;
+            }
+            () = host.until_digests(Platform::Console) => {
+                show_digests(host, &mut screen).await?;
                 continue;
             }
         };
@@ -85,6 +90,16 @@ async fn show_owed(host: &Host, screen: &mut Screen<'_>) -> io::Result<()> {
     for (room, table) in host.owed(Platform::Console).await {
         if let Some(reply) = host.owed_post(&room, table).await {
             show(host, screen, room.own(), FIRST_SPEAKER, &reply).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn show_digests(host: &Host, screen: &mut Screen<'_>) -> io::Result<()> {
+    for (player, due) in host.digests(Platform::Console).await {
+        if let Some(Whisper { to, reply, .. }) = host.digest(&player, due).await {
+            screen.show(FIRST_ROOM, to.own(), &reply)?;
+            host.digest_sent(&to).await;
         }
     }
     Ok(())

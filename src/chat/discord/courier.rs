@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 
 use super::{render, request};
-use crate::chat::{Backoff, MessageId, Platform, Receipt, Reply, Request, RoomId, TableId, Thread, Whisper};
+use crate::chat::{Backoff, MessageId, Platform, Receipt, Reply, Request, RoomId, TableId, Thread, Told, Whisper};
 use crate::host::Host;
 use crate::phrase;
 
@@ -257,24 +257,36 @@ impl Courier {
 
     /// Tells players privately what goes before a post; the post, which notifies those who could not be reached.
     pub async fn whisper_before<'r>(&self, post: &'r Reply) -> Cow<'r, Reply> {
-        self.host.whisper_before(post, |whisper| async move { self.whisper(&whisper).await }).await
+        self.host.whisper_before(post, |whisper| async move { self.whisper(whisper).await }).await
     }
 
-    /// Sends a private message; whether it is there.
-    async fn whisper(&self, whisper: &Whisper) -> bool {
-        let hash = Sha256::digest(&whisper.id);
-        let nonce: String = hash.iter().take(NONCE_BYTES).map(|byte| format!("{byte:02x}")).collect();
+    /// Sends players privately what they are owed. Never returns.
+    pub async fn send_digests(&self) {
+        let tell = |digest| async move { self.whisper(digest).await };
+        self.host.send_digests(Platform::Discord, tell).await;
+    }
+
+    /// Sends a private message.
+    async fn whisper(&self, Whisper { to, id, reply }: Whisper) -> Told {
+        let Ok(user) = to.own().parse::<UserId>() else { return Told::No };
         let sent = async {
-            let user: UserId = whisper.to.own().parse().map_err(|_| serenity::Error::Other("no user of Discord"))?;
             let direct = user.create_dm_channel(&self.http).await?.id;
-            self.try_send(direct, &whisper.reply, &nonce).await
+            let (first, rest) = render::pages(reply);
+            for (number, page) in std::iter::once(first).chain(rest).enumerate() {
+                self.try_send(direct, &page, &nonce(&id, number)).await?;
+            }
+            Ok(())
         };
         match sent.await {
-            Ok(_) => true,
+            Ok(()) => Told::Yes,
             // Not everybody takes messages from bots, or is on a server with this one still.
-            Err(error) => {
+            Err(error) if is_final(&error) => {
                 tracing::debug!("a private message was not taken: {error}");
-                false
+                Told::No
+            }
+            Err(error) => {
+                tracing::warn!("a private message could not be sent: {error}");
+                Told::NotYet
             }
         }
     }
@@ -349,6 +361,22 @@ impl Courier {
 
 fn channel(room: &RoomId) -> Option<ChannelId> {
     room.own().parse().ok()
+}
+
+/// What a page of a private message is called by, so as not to be there twice.
+fn nonce(id: &str, page: usize) -> String {
+    let hash = Sha256::digest(format!("{id}/{page}"));
+    hash.iter().take(NONCE_BYTES).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Whether Discord has refused what it would refuse again.
+fn is_final(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
+            refused.status_code.is_client_error() && refused.status_code != TOO_MANY_REQUESTS
+        }
+        _ => false,
+    }
 }
 
 /// Discord's code for what was wrong.

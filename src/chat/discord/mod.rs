@@ -82,12 +82,15 @@ pub async fn run(host: Arc<Host>, access: Access<'_>) -> Result<(), Failed> {
     let adapter = Adapter { host, courier: Arc::clone(&courier), members: Arc::clone(&members) };
     let client = ClientBuilder::new_with_http(self::http(&access), INTENTS).application_id(application.id);
     let mut client = client.event_handler(adapter).await.map_err(unreachable)?;
+    let telling = Arc::clone(&courier);
+    let telling = tokio::spawn(async move { telling.send_digests().await });
     let sweeping = tokio::spawn(async move { courier.sweep().await });
     let asking = tokio::spawn(async move { members.keep_asking().await });
     let ended = match access.shards {
         Shards::Auto => client.start_autosharded().await,
         Shards::Range { first, last, total } => client.start_shard_range(first..last, total).await,
     };
+    telling.abort();
     sweeping.abort();
     asking.abort();
     ended.map_err(|error| match error {

@@ -15,7 +15,7 @@ use super::direct::{self, Directs};
 use super::patience::{is_cut_off, patiently};
 use super::render::{self, Content, Names, Place};
 use super::{people, place};
-use crate::chat::{Format, MessageId, Picture, Platform, Receipt, Reply, TableId, Whisper};
+use crate::chat::{Format, MessageId, Picture, Platform, Receipt, Reply, TableId, Told, Whisper};
 use crate::host::Host;
 
 /// Whoever types on at once needs no reactions, and would wait for them: a homeserver takes about as long for each as for
@@ -68,7 +68,7 @@ impl Courier {
         }
         let shown = receipt.again.as_ref().map_or_else(|| receipt.at.0.to_string(), |again| again.own().to_owned());
         let transaction = format!("serai.board.{}.{}.{shown}", receipt.table.0, receipt.entries);
-        let reply = self.host.whisper_before(reply, |whisper| self.whisper(room, whisper)).await;
+        let reply = self.host.whisper_before(reply, |whisper| self.whisper(Some(room), whisper)).await;
         if let Some(event) = send(room, &reply, place, &transaction).await {
             let message = MessageId::new(Platform::Matrix, event.as_str());
             self.host.delivered(receipt, Some(&message)).await;
@@ -76,21 +76,32 @@ impl Courier {
         }
     }
 
-    /// Sends somebody of a room a private message; whether they read it.
-    async fn whisper(&self, room: &Room, Whisper { to, id, reply }: Whisper) -> bool {
-        let Ok(user) = UserId::parse(to.own()) else { return false };
-        let (room, directs) = (room.clone(), Arc::clone(&self.directs));
+    /// Sends players privately what they are owed. Never returns.
+    pub async fn send_digests(&self) {
+        self.host.send_digests(Platform::Matrix, |digest| self.whisper(None, digest)).await;
+    }
+
+    /// Sends somebody a private message about what is in a room.
+    async fn whisper(&self, room: Option<&Room>, Whisper { to, id, reply }: Whisper) -> Told {
+        let Ok(user) = UserId::parse(to.own()) else { return Told::No };
+        let (room, directs) = (room.cloned(), Arc::clone(&self.directs));
         // Where a room is being made that goes on, also when nobody waits for it any more.
         let telling = tokio::spawn(async move {
-            if people::are_alone(&room, &user).await || directs.has_gone(&user) {
-                return false;
+            let is_alone = match &room {
+                Some(room) => people::are_alone(room, &user).await,
+                None => false,
+            };
+            if is_alone || directs.has_gone(&user) {
+                return Told::No;
             }
-            let Some(direct) = directs.room_of(&user).await else { return false };
-            let names = names(&room, &reply).await;
-            let sent = send_as(&direct, &reply, &names, Place::default(), &format!("serai.whisper.{id}")).await;
-            sent.is_some() && direct::is_in(&direct, &user).await
+            let Some(direct) = directs.room_of(&user).await else { return Told::No };
+            let names = names(room.as_ref().unwrap_or(&direct), &reply).await;
+            match send_as(&direct, &reply, &names, Place::default(), &format!("serai.whisper.{id}")).await {
+                Some(_) if direct::is_in(&direct, &user).await => Told::Yes,
+                _ => Told::No,
+            }
         });
-        telling.await.unwrap_or(false)
+        telling.await.unwrap_or(Told::NotYet)
     }
 
     /// Goes on in a thread of the table's own, below the message that shows the table so far.

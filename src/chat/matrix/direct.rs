@@ -29,6 +29,8 @@ impl Directs {
             }
         }
         let room = patiently("making a room", || self.client.create_dm(user)).await?;
+        // The feed may have told of the room when nobody was invited there yet, whom keys are for.
+        room.mark_members_missing();
         made.insert(user.to_owned(), room.clone());
         Some(room)
     }

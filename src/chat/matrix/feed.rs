@@ -42,6 +42,8 @@ pub async fn follow(inn: Arc<Inn>) -> Ended {
     let keeping = tokio::spawn(keep(Arc::clone(&inn), handled));
     let queues = Queues::new(Arc::clone(&inn));
     let posting = tokio::spawn(post_when_owed(Arc::clone(&inn), queues.clone()));
+    let telling = Arc::clone(&inn);
+    let telling = tokio::spawn(async move { telling.courier.send_digests().await });
     let ended = match run(&inn, &queues, &batches).await {
         Ok(never) => match never {},
         Err(ended) => ended,
@@ -49,6 +51,7 @@ pub async fn follow(inn: Arc<Inn>) -> Ended {
     // What is under way is fetched again from where everything has been handled.
     keeping.abort();
     posting.abort();
+    telling.abort();
     queues.stop();
     ended
 }

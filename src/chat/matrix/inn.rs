@@ -62,9 +62,11 @@ impl Inn {
         }
     }
 
-    /// Says hello, the first time, and posts what the room has not been shown while the bot was not there.
+    /// Says hello, the first time, where somebody has invited the bot, and posts what the room has not been shown while the bot was not there.
     pub async fn arrived(&self, room: &Room, queues: &Queues) {
-        if !room.is_space() {
+        // Whoever is invited by the bot is told something else there.
+        let is_own = room.creators().is_some_and(|creators| creators.contains(&self.own));
+        if !room.is_space() && !is_own {
             self.once(room, Once::Hello(room.room_id()), phrase!("matrix-hello", prefix = self.prefix.as_str())).await;
         }
         self.host.community_there(&self.community(room).await).await;

@@ -102,6 +102,8 @@ games-more = هناك غيرها؛ ويمكن تحديد أي طاولة برق�
 
 # The first line of a private message.
 whisper-waits = الطاولة { $table } في انتظارك: { $game }، في { $room }
+# The last line of the daily list of tables that wait.
+digest-daily = تصلك هذه الرسالة مرة في اليوم، ويوقفها `settings digest=off`.
 
 record = سجل الطاولة { $table }:
 

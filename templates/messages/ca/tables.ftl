@@ -94,6 +94,8 @@ games-more = N’hi ha més; digues el número d’una taula.
 
 # The first line of a private message.
 whisper-waits = La taula { $table } t’espera: { $game }, a { $room }
+# The last line of the daily list of tables that wait.
+digest-daily = Ho reps un cop al dia; `settings digest=off` ho atura.
 
 record = La partida de la taula { $table }, per escrit:
 

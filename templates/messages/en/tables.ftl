@@ -94,6 +94,8 @@ games-more = There are more; name a table by its number.
 
 # The first line of a private message.
 whisper-waits = Table { $table } waits for you: { $game }, in { $room }
+# The last line of the daily list of tables that wait.
+digest-daily = You get this once a day; `settings digest=off` ends it.
 
 record = Table { $table } as a record:
 

@@ -93,6 +93,8 @@ games-more = Hay más; nombra una mesa por su número.
 
 # The first line of a private message.
 whisper-waits = La mesa { $table } te espera: { $game }, en { $room }
+# The last line of the daily list of tables that wait.
+digest-daily = Recibes esto una vez al día; `settings digest=off` lo termina.
 
 record = La partida de la mesa { $table }, anotada:
 

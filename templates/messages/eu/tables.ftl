@@ -94,6 +94,8 @@ games-more = Gehiago ere badaude; esan mahai baten zenbakia.
 
 # The first line of a private message.
 whisper-waits = { $table } mahaia zure zain dago: { $game }, { $room } kanalean
+# The last line of the daily list of tables that wait.
+digest-daily = Egunean behin jasotzen duzu hau; `settings digest=off` idatzita amaitzen da.
 
 record = { $table } mahaiko partida, idatziz:
 

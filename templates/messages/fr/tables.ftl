@@ -92,7 +92,9 @@ link = y aller
 games-more = Il y en a d’autres ; nomme une table par son numéro.
 
 # The first line of a private message.
-whisper-waits = La table { $table } t’attend : { $game }, dans { $room }
+whisper-waits = La table { $table } t’attend : { $game }, dans { $room }
+# The last line of the daily list of tables that wait.
+digest-daily = Tu reçois ceci une fois par jour ; `settings digest=off` y met fin.
 
 record = La partie de la table { $table }, notée :
 

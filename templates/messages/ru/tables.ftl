@@ -101,6 +101,8 @@ games-more = Есть и другие; назови стол по номеру.
 
 # The first line of a private message.
 whisper-waits = Стол { $table } ждёт тебя: { $game }, в { $room }
+# The last line of the daily list of tables that wait.
+digest-daily = Это приходит раз в день; `settings digest=off` это прекращает.
 
 record = Запись игры за столом { $table }:
 
