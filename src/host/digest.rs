@@ -15,6 +15,8 @@ use crate::settings::{self, Choices};
 const LOOKED_AT: usize = 100;
 /// What comes later is nothing for the morning any more.
 const LATE_MS: i64 = 6 * 60 * 60 * 1000;
+/// Nobody waits longer for somebody else's, which is tried again.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// The longest pause after a message that failed.
 const LONGEST_WAIT: Duration = Duration::from_secs(10 * 60);
 
@@ -110,7 +112,7 @@ impl Host {
             let mut is_done = true;
             for (player, due) in self.digests(platform).await {
                 let Some(digest) = self.digest(&player, due).await else { continue };
-                match tell(digest).await {
+                match tokio::time::timeout(PATIENCE, tell(digest)).await.unwrap_or(Told::NotYet) {
                     // Whoever cannot be reached is not asked for again before the next day.
                     Told::Yes | Told::No => self.digest_sent(&player).await,
                     Told::NotYet => is_done = false,

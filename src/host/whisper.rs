@@ -6,6 +6,8 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
+use tokio::time::Instant;
+
 use super::{Host, variant_name};
 use crate::chat::{Board, PlayerId, Receipt, Reply, Told, Whisper};
 use crate::phrase;
@@ -62,7 +64,8 @@ impl Host {
         Whisper { to, id, reply }
     }
 
-    /// Has an adapter tell players privately what goes before a post, each by what `tell` does. The post as it then is: it notifies whoever was not reached.
+    /// Has an adapter tell players privately what goes before a post, each by what `tell` does. The post as it then is: it
+    /// notifies whoever was not reached.
     pub async fn whisper_before<'r, F>(&self, post: &'r Reply, tell: impl Fn(Whisper) -> F) -> Cow<'r, Reply>
     where
         F: Future<Output = Told>,
@@ -70,9 +73,10 @@ impl Host {
         if post.whispers.is_empty() {
             return Cow::Borrowed(post);
         }
+        let until = Instant::now() + PATIENCE;
         let mut due = post.due.clone();
         for whisper in &post.whispers {
-            let told = tokio::time::timeout(PATIENCE, tell(whisper.clone())).await.unwrap_or(Told::NotYet);
+            let told = tokio::time::timeout_at(until, tell(whisper.clone())).await.unwrap_or(Told::NotYet);
             match (told, &post.receipt) {
                 (Told::Yes, Some(receipt)) => self.told(receipt, &whisper.to).await,
                 (Told::Yes, None) => {}

@@ -1,6 +1,7 @@
 //! Private messages that go before posts: for whom, and what becomes of those whom they do not reach.
 
 use std::future::pending;
+use std::time::{Duration, Instant};
 
 use serai::chat::{CommunityId, Platform, PlayerId, Reply, Request, RoomId, TableId, Told, Whisper};
 use serai::host::Host;
@@ -59,11 +60,15 @@ async fn only_new_posts_tell_and_each_once() {
 #[tokio::test]
 async fn who_cannot_be_told_in_time_is_notified_in_the_room() {
     let host = host();
-    say(&host, "s", "bek", "settings notify=message").await;
-    let invitation = say(&host, "c", "aya", "challenge @bek tihbat").await;
+    for (n, name) in ["bek", "cem"].into_iter().enumerate() {
+        say(&host, &format!("s{n}"), name, "settings notify=message").await;
+    }
+    let invitation = say(&host, "c", "aya", "challenge @bek @cem sho").await;
+    let start = Instant::now();
     let post = host.whisper_before(&invitation, |_| pending()).await;
-    assert_eq!(told(&post), (vec![], vec!["bek"]));
-    assert_eq!(told(&owed(&host).await), (vec!["bek"], vec![]));
+    assert!(start.elapsed() < Duration::from_secs(8), "one after the other they took {:?}", start.elapsed());
+    assert_eq!(told(&post), (vec![], vec!["bek", "cem"]));
+    assert_eq!(told(&owed(&host).await), (vec!["bek", "cem"], vec![]));
 }
 
 /// Nothing is more private than a talk with the bot alone.
