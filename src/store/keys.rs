@@ -40,37 +40,60 @@ use super::{Mark, Owner, Shelf};
 use crate::chat::{CommunityId, PlayerId, RequestId, RoomId, TableId, Timestamp};
 use crate::table::Code;
 
-const TABLES: u8 = b'n';
-const LOG: u8 = b'l';
-const REQUEST: u8 = b'q';
-const SAID: u8 = b'x';
-const ROOM: u8 = b'r';
-const PLAYER: u8 = b'p';
-const OWED: u8 = b'o';
-const MESSAGE: u8 = b'm';
-const CODE: u8 = b'k';
-const NAME: u8 = b'a';
-const COMMUNITY: u8 = b'c';
-const JOINED: u8 = b'j';
-const LEFT: u8 = b'y';
-const SETTING: u8 = b's';
-const PURSE: u8 = b'g';
-const RESULTS: u8 = b'u';
-const RESULT: u8 = b'f';
-const DERIVED: u8 = b'd';
-const GATHERED: u8 = b'G';
-const HIDDEN: u8 = b'h';
-const AWAY: u8 = b'w';
-const BLOCKED: u8 = b'b';
-const ERASING: u8 = b'e';
-const ALARM: u8 = b'a';
-const RINGING: u8 = b'A';
-const DIGEST: u8 = b'D';
-const NEXT_DIGEST: u8 = b'i';
-const OWED_DIGEST: u8 = b'O';
-const BEAT: u8 = b't';
-const VACATION: u8 = b'v';
-const PING: u8 = b'!';
+/// The byte that keys of a kind begin with. Two kinds with the same byte do not compile.
+macro_rules! first_bytes {
+    ($($kind:ident = $byte:literal;)*) => {
+        $(const $kind: u8 = $byte;)*
+        const _: () = assert!(are_different(&[$($kind),*]));
+    };
+}
+
+first_bytes! {
+    TABLES = b'n';
+    LOG = b'l';
+    REQUEST = b'q';
+    SAID = b'x';
+    ROOM = b'r';
+    PLAYER = b'p';
+    OWED = b'o';
+    MESSAGE = b'm';
+    CODE = b'k';
+    NAME = b'N';
+    COMMUNITY = b'c';
+    JOINED = b'j';
+    LEFT = b'y';
+    SETTING = b's';
+    PURSE = b'g';
+    RESULTS = b'u';
+    RESULT = b'f';
+    DERIVED = b'd';
+    GATHERED = b'G';
+    HIDDEN = b'h';
+    AWAY = b'w';
+    BLOCKED = b'b';
+    ERASING = b'e';
+    ALARM = b'a';
+    RINGING = b'A';
+    DIGEST = b'D';
+    NEXT_DIGEST = b'i';
+    OWED_DIGEST = b'O';
+    BEAT = b't';
+    VACATION = b'v';
+    PING = b'!';
+}
+
+const fn are_different(bytes: &[u8]) -> bool {
+    let mut met = [false; 256];
+    let mut place = 0;
+    while place < bytes.len() {
+        if met[bytes[place] as usize] {
+            return false;
+        }
+        met[bytes[place] as usize] = true;
+        place += 1;
+    }
+    true
+}
 
 pub type Key = Vec<u8>;
 
