@@ -15,7 +15,7 @@ use super::direct::{self, Directs};
 use super::patience::{is_cut_off, patiently};
 use super::render::{self, Content, Names, Place};
 use super::{people, place};
-use crate::chat::{Format, MessageId, Picture, Platform, Receipt, Reply, TableId, Told, Whisper};
+use crate::chat::{Format, MessageId, Picture, Platform, Receipt, Reply, Span, TableId, Told, Whisper};
 use crate::host::Host;
 
 /// Whoever types on at once needs no reactions, and would wait for them: a homeserver takes about as long for each as for
@@ -169,12 +169,25 @@ async fn send(room: &Room, reply: &Reply, place: Place, transaction: &str) -> Op
     send_as(room, reply, &names(room, reply).await, place, transaction).await
 }
 
-/// What the players of a reply are called in a room.
+/// What the players of a reply are called in a room, and other rooms everywhere.
 async fn names(room: &Room, reply: &Reply) -> Names {
     let mut names = Names::new();
-    for player in render::players(reply) {
-        if let Ok(user) = UserId::parse(player.own()) {
-            names.insert(player.clone(), people::name(room, &user).await);
+    for span in &reply.text.0 {
+        match span {
+            Span::Player(player) => {
+                if let Ok(user) = UserId::parse(player.own()) {
+                    names.insert(player.as_str().to_owned(), people::name(room, &user).await);
+                }
+            }
+            Span::Room(other) => {
+                let known = place::matrix_room(other).and_then(|id| room.client().get_room(id));
+                if let Some(known) = known
+                    && let Some(name) = people::room_name(&known).await
+                {
+                    names.insert(other.as_str().to_owned(), name);
+                }
+            }
+            _ => {}
         }
     }
     names

@@ -1,5 +1,5 @@
 use matrix_sdk::ruma::{OwnedUserId, UserId};
-use matrix_sdk::{Room, RoomMemberships};
+use matrix_sdk::{Room, RoomDisplayName, RoomMemberships};
 
 use super::heard::Said;
 use crate::chat::turns_direction;
@@ -17,6 +17,15 @@ pub async fn name(room: &Room, user: &UserId) -> String {
         Some(name) => name,
         None => user.localpart().to_owned(),
     }
+}
+
+/// What a room is called, fit to be shown; `None` where nobody has named it, nor do its members.
+pub async fn room_name(room: &Room) -> Option<String> {
+    let name = match room.display_name().await.ok()? {
+        RoomDisplayName::Named(name) | RoomDisplayName::Aliased(name) | RoomDisplayName::Calculated(name) => name,
+        RoomDisplayName::EmptyWas(_) | RoomDisplayName::Empty => return None,
+    };
+    Some(shown(&name)).filter(|name| !name.is_empty())
 }
 
 /// What somebody typed, with people as `@user:server` wherever they are named another way: by a link, or by a name that

@@ -11,7 +11,7 @@ use matrix_sdk::ruma::{OwnedEventId, UInt, UserId};
 use serde::{Deserialize, Serialize};
 
 use super::place;
-use crate::chat::{self, Board, Choice, File, PlayerId, Reply, Seen, Span, TableId, Text};
+use crate::chat::{self, Board, Choice, File, Reply, Seen, Span, TableId, Text};
 use crate::picture;
 
 /// More buttons than this would bury the board.
@@ -26,8 +26,8 @@ const AGAIN: &str = "🔁";
 /// A homeserver takes events of 64 KiB; what is said twice, plain and formatted, and encrypted, stays below that.
 const TEXT_CHARS: usize = 6000;
 
-/// The names that people in a room know players by.
-pub type Names = BTreeMap<PlayerId, String>;
+/// What players and rooms are called by their ids, for whoever reads it.
+pub type Names = BTreeMap<String, String>;
 
 /// What a message carries about its board beside what people see, so that a reaction to it can be understood without
 /// anything being remembered here.
@@ -128,14 +128,6 @@ pub fn buttons(reply: &Reply) -> Vec<(String, &Choice)> {
     choices.map(|choice| (key(choice), choice)).filter(|(key, _)| known.insert(key.clone())).collect()
 }
 
-/// The people who are named in a reply.
-pub fn players(reply: &Reply) -> impl Iterator<Item = &PlayerId> {
-    reply.text.0.iter().filter_map(|span| match span {
-        Span::Player(player) => Some(player),
-        _ => None,
-    })
-}
-
 fn content(kind: MessageType, reply: &Reply, place: Place) -> Content {
     let mut message = RoomMessageEventContent::new(kind);
     let due = reply.due.iter().filter_map(|player| UserId::parse(player.own()).ok());
@@ -185,8 +177,8 @@ fn plain(text: &Text, names: &Names) -> String {
         Span::Plain(text) | Span::Moment { words: text, .. } => text.clone(),
         Span::Quote(text) => isolated(&harmless(text)),
         Span::Code(text) => format!("`{text}`"),
-        Span::Player(player) => isolated(name(player, names)),
-        Span::Room(room) => room.own().to_owned(),
+        Span::Player(player) => isolated(name(player.as_str(), player.own(), names)),
+        Span::Room(room) => isolated(name(room.as_str(), room.own(), names)),
         Span::Link { to, words } => place::link_to(&to.message, &to.room).unwrap_or_else(|| words.clone()),
     });
     spans.collect()
@@ -200,12 +192,15 @@ fn html(text: &Text, names: &Names) -> String {
         Span::Player(player) => match UserId::parse(player.own()) {
             Ok(user) => {
                 let link = escaped(&user.matrix_to_uri().to_string());
-                format!("<a href=\"{link}\">{}</a>", isolated(&escaped(name(player, names))))
+                format!("<a href=\"{link}\">{}</a>", isolated(&escaped(name(player.as_str(), player.own(), names))))
             }
             Err(_) => escaped(player.own()),
         },
         Span::Room(room) => match place::link(room) {
-            Some(link) => format!("<a href=\"{}\">{}</a>", escaped(&link), escaped(room.own())),
+            Some(link) => {
+                let name = name(room.as_str(), room.own(), names);
+                format!("<a href=\"{}\">{}</a>", escaped(&link), isolated(&escaped(name)))
+            }
             None => escaped(room.own()),
         },
         Span::Link { to, words } => match place::link_to(&to.message, &to.room) {
@@ -216,8 +211,8 @@ fn html(text: &Text, names: &Names) -> String {
     spans.collect()
 }
 
-fn name<'a>(player: &'a PlayerId, names: &'a Names) -> &'a str {
-    names.get(player).map_or(player.own(), String::as_str)
+fn name<'a>(id: &str, own: &'a str, names: &'a Names) -> &'a str {
+    names.get(id).map_or(own, String::as_str)
 }
 
 /// Text in which nothing is markup.

@@ -8,6 +8,7 @@ use super::scene::Scene;
 async fn whoever_wants_it_is_told_in_a_room_of_their_own() {
     let Some(mut scene) = Scene::new().await else { return };
     let (room, other) = (scene.room(json!({})).await, scene.room(json!({"encrypted": true})).await);
+    room.set(&scene.aya, "m.room.name", "", json!({"name": "Tea & <b>games</b>"})).await;
     scene.begin(&room, "sokusowo").await;
     scene.begin(&other, "tihbat").await;
     let (aya, bek) = (scene.aya.clone(), scene.bek.clone());
@@ -34,6 +35,8 @@ async fn whoever_wants_it_is_told_in_a_room_of_their_own() {
     assert_eq!((told.message_kind(), told.mentions()), ("m.image", vec![&*bek.id]));
     assert!(told.body().contains("South played 3") && told.body().contains("Bek ◆ North to move"), "{}", told.body());
     assert!(told.html().contains(&format!("https://matrix.to/#/{}/", room.id)), "{}", told.html());
+    assert!(told.html().contains(">Tea &amp; &lt;b&gt;games&lt;/b&gt;</a>"), "{}", told.html());
+    assert!(told.body().contains("in Tea & <b>games</b>"), "{}", told.body());
     assert!(told.html().contains(">Bek</a>"), "who is not in the room is named as where the game is: {}", told.html());
     assert!(told.content().get("org.serai.board").is_none(), "nothing can be chosen there");
 
