@@ -81,10 +81,7 @@ impl Host {
         host.tell_of_more(&mut text, waiting.len());
         text.line(host.say(&phrase!("digest-daily")));
         let reply = Reply { due: vec![player.clone()], ..Reply::private(text) };
-        let reply = match player.platform() {
-            Some(platform) => self.with_names(reply, platform).await,
-            None => reply,
-        };
+        let reply = self.with_names(reply, player.platform()).await;
         // It may tell of what somebody has just written.
         self.store.settled().await?;
         let id = format!("digest-{}-{}", due.0, player.own());

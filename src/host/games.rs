@@ -72,7 +72,7 @@ impl Host {
     }
 
     /// Tables of a player, `limit` at most, a line each, for somebody who reads it in this room, or in none that has tables.
-    pub(super) async fn told_to(
+    async fn told_to(
         &self,
         player: &PlayerId,
         tables: &[Table],

@@ -146,7 +146,7 @@ impl Host {
                 Reply::private(host.say(&phrase!("trouble")))
             }
         };
-        self.with_names(reply, request.platform).await
+        self.with_names(reply, Some(request.platform)).await
     }
 
     /// Answers what somebody merely said, without naming the bot: if it is a move that they may play now, or a throw, at

@@ -9,10 +9,10 @@ use crate::table::{State, Table};
 
 impl Host {
     /// A reply with the names of whoever is not on this platform, where their own would show them itself.
-    pub(super) async fn with_names(&self, mut reply: Reply, platform: Platform) -> Reply {
+    pub(super) async fn with_names(&self, mut reply: Reply, platform: Option<Platform>) -> Reply {
         for span in &mut reply.text.0 {
             let Span::Player(player) = span else { continue };
-            if player.platform() != Some(platform) {
+            if platform.is_some() && player.platform() != platform {
                 *span = Span::Quote(self.name_of(player).await);
             }
         }

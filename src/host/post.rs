@@ -123,11 +123,7 @@ impl Host {
         let reply = self.for_room(table, room).await.post_in(table, room).await;
         // Whoever is due is notified where they play.
         let due = reply.due.into_iter().filter(|player| table.room_of(player) == room).collect();
-        let reply = Reply { due, ..reply };
-        match room.platform() {
-            Some(platform) => self.with_names(reply, platform).await,
-            None => reply,
-        }
+        self.with_names(Reply { due, ..reply }, room.platform()).await
     }
 
     pub(super) async fn post_in(&self, table: &Table, room: &RoomId) -> Reply {

@@ -56,10 +56,7 @@ impl Host {
             Board { name, ..board }
         });
         let reply = Reply { board, due: vec![to.clone()], ..Reply::private(text) };
-        let reply = match to.platform() {
-            Some(platform) => self.with_names(reply, platform).await,
-            None => reply,
-        };
+        let reply = self.with_names(reply, to.platform()).await;
         let id = format!("{}-{}-{}-{}", table.id.0, table.entries, table.last.at.0, to.own());
         Whisper { to, id, reply }
     }

@@ -126,13 +126,13 @@ pub fn sayings() -> Key {
 }
 
 pub fn said(at: Timestamp, request: &RequestId) -> Key {
-    [&[SAID][..], &at.0.to_be_bytes(), &id(request.as_str())].concat()
+    timed(SAID, at, request.as_str())
 }
 
 /// The time and the request of such an answer's key.
 pub fn read_said(key: &[u8]) -> Option<(Timestamp, RequestId)> {
-    let (at, request) = key.strip_prefix(&[SAID])?.split_first_chunk::<8>()?;
-    Some((Timestamp(i64::from_be_bytes(*at)), RequestId::stored(read_id(request)?.0)))
+    let (at, request) = read_timed(SAID, key)?;
+    Some((at, RequestId::stored(request)))
 }
 
 pub fn room_shelf(room: &RoomId, shelf: Shelf) -> Key {
@@ -342,13 +342,13 @@ pub fn digests() -> Key {
 }
 
 pub fn digest(at: Timestamp, player: &PlayerId) -> Key {
-    [&[DIGEST][..], &at.0.to_be_bytes(), &id(player.as_str())].concat()
+    timed(DIGEST, at, player.as_str())
 }
 
 /// The time and the player of such a key.
 pub fn read_digest(key: &[u8]) -> Option<(Timestamp, PlayerId)> {
-    let (at, player) = key.strip_prefix(&[DIGEST])?.split_first_chunk::<8>()?;
-    Some((Timestamp(i64::from_be_bytes(*at)), PlayerId::stored(read_id(player)?.0)))
+    let (at, player) = read_timed(DIGEST, key)?;
+    Some((at, PlayerId::stored(player)))
 }
 
 pub fn next_digest(player: &PlayerId) -> Key {
@@ -396,6 +396,16 @@ fn shelf_byte(shelf: Shelf) -> u8 {
 /// An id as a part of a key. A zero byte within it, which no platform uses, is left out.
 fn id(text: &str) -> Vec<u8> {
     text.bytes().filter(|&byte| byte != 0).chain([0]).collect()
+}
+
+/// An id of a kind among others in the order of their times.
+fn timed(kind: u8, at: Timestamp, text: &str) -> Key {
+    [&[kind][..], &at.0.to_be_bytes(), &id(text)].concat()
+}
+
+fn read_timed(kind: u8, key: &[u8]) -> Option<(Timestamp, String)> {
+    let (at, text) = key.strip_prefix(&[kind])?.split_first_chunk::<8>()?;
+    Some((Timestamp(i64::from_be_bytes(*at)), read_id(text)?.0))
 }
 
 /// The id at the beginning, and what follows it.

@@ -9,6 +9,10 @@ use crate::talk::{Talk, words};
 /// Placements after which either side has steps, in the order of play.
 const PLACED: &str = "d1 c4 b5 c2 b2 b4 d4 a1 d3 d2 c5 a3 e5 a4 b3 d5 a5 c1 e4 e1 b1 a2 e2 e3";
 
+/// How a game of three begins.
+const OF_THREE: [(&str, &str); 3] =
+    [("aya", "challenge sho @bek @cem start=host"), ("bek", "accept"), ("cem", "accept")];
+
 /// A game of two that has just begun.
 async fn begun(game: &str) -> Talk {
     Talk::of(&[("aya", &format!("challenge @bek {game}")), ("bek", "accept")]).await
@@ -239,10 +243,7 @@ fn to_undo_a_move_gives_no_time() {
 
 #[tokio::test]
 async fn of_more_than_two_sides_all_others_agree() {
-    let mut talk = Talk::of(&[]).await;
-    talk.say("aya", "challenge sho @bek @cem start=host").await;
-    talk.say("bek", "accept").await;
-    talk.say("cem", "accept").await;
+    let mut talk = Talk::of(&OF_THREE).await;
     let (told, due) = talk.told("bek", "offer draw").await;
     assert!(told.contains("The offer waits for aya ● Round and cem ✿ Scalloped"), "{told}");
     assert_eq!(due, ["aya", "cem"]);
@@ -268,10 +269,7 @@ async fn of_more_than_two_sides_all_others_agree() {
 
 #[tokio::test]
 async fn who_has_given_up_is_not_asked() {
-    let mut talk = Talk::of(&[]).await;
-    talk.say("aya", "challenge sho @bek @cem start=host").await;
-    talk.say("bek", "accept").await;
-    talk.say("cem", "accept").await;
+    let mut talk = Talk::of(&OF_THREE).await;
     talk.told("bek", "offer draw").await;
     talk.told("cem", "resign").await;
     // It was made to more than are there.

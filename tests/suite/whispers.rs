@@ -23,13 +23,19 @@ async fn owed(host: &Host) -> Reply {
     host.owed_post(&room, TableId(1)).await.expect("the room is owed a post")
 }
 
-#[tokio::test]
-async fn only_new_posts_tell_and_each_once() {
+/// An invitation to two who want private messages.
+async fn invited() -> (Host, Reply) {
     let host = host();
     for (n, name) in ["bek", "cem"].into_iter().enumerate() {
         say(&host, &format!("s{n}"), name, "settings notify=message").await;
     }
     let invitation = say(&host, "c", "aya", "challenge @bek @cem sho").await;
+    (host, invitation)
+}
+
+#[tokio::test]
+async fn only_new_posts_tell_and_each_once() {
+    let (host, invitation) = invited().await;
     assert_eq!(told(&invitation), (vec!["bek", "cem"], vec![]));
     assert!(invitation.whispers[0].id != invitation.whispers[1].id);
     assert!(invitation.whispers.iter().all(|whisper| whisper.reply.choices.is_empty()));
@@ -59,11 +65,7 @@ async fn only_new_posts_tell_and_each_once() {
 /// A platform that does not answer holds up no room.
 #[tokio::test]
 async fn who_cannot_be_told_in_time_is_notified_in_the_room() {
-    let host = host();
-    for (n, name) in ["bek", "cem"].into_iter().enumerate() {
-        say(&host, &format!("s{n}"), name, "settings notify=message").await;
-    }
-    let invitation = say(&host, "c", "aya", "challenge @bek @cem sho").await;
+    let (host, invitation) = invited().await;
     let start = Instant::now();
     let post = host.whisper_before(&invitation, |_| pending()).await;
     assert!(start.elapsed() < Duration::from_secs(8), "one after the other they took {:?}", start.elapsed());
